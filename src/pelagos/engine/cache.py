@@ -1,0 +1,99 @@
+"""Where compiled code is kept, under a key that changes with everything it was made from.
+
+The key hashes every file of Pelagos and of each package that adds a game,
+with the versions of what compiles them. So an edited rule or data file is
+always compiled anew, and code that did not change starts at once.
+"""
+
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from functools import cache
+from importlib.metadata import entry_points, version
+from pathlib import Path
+
+ENTRY_POINTS = "pelagos.games"
+DAYS_KEPT = 30
+
+_COMPILERS = ("numba", "llvmlite", "numpy")
+# These change the code that comes out, not only the time it takes.
+_SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+
+
+@cache
+def sources() -> tuple[Path, ...]:
+    """Return the package directories (or single files) whose contents make up the key."""
+    found = [Path(__file__).parent.parent]
+    for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
+        spec = importlib.util.find_spec(point.module.partition(".")[0])
+        if spec is not None and spec.origin is not None:
+            origin = Path(spec.origin)
+            found.append(origin.parent if origin.name == "__init__.py" else origin)
+    return tuple(dict.fromkeys(path.resolve() for path in found))
+
+
+def covers(path: Path) -> bool:
+    """Tell whether an edit of ``path`` changes the key, so that its code may be kept."""
+    return any(path.resolve().is_relative_to(source) for source in sources())
+
+
+@cache
+def key() -> str:
+    """Return the hash of all sources, data files, versions and switches."""
+    digest = hashlib.blake2b(digest_size=12)
+    digest.update(f"{sys.implementation.cache_tag} {platform.machine()}".encode())
+    for name in _COMPILERS:
+        digest.update(f" {name} {version(name)}".encode())
+    for name in _SWITCHES:
+        digest.update(f" {name}={os.environ.get(name, '')}".encode())
+    for source in sources():
+        for path in _files(source):
+            content = path.read_bytes()
+            digest.update(f" {path.relative_to(source.parent)} {len(content)} ".encode())
+            digest.update(content)
+    return digest.hexdigest()
+
+
+@cache
+def directory() -> Path:
+    """Return the directory of this key, or a throw-away one where none can be written."""
+    path = _root() / key()
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        os.utime(path)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="pelagos-"))
+    return path
+
+
+def prune() -> None:
+    """Delete compiled code of other keys that no process has used for ``DAYS_KEPT`` days."""
+    oldest = time.time() - DAYS_KEPT * 86_400
+    for path in _root().glob("*"):
+        if path != directory() and path.stat().st_mtime < oldest:
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def _files(source: Path) -> list[Path]:
+    if source.is_file():
+        return [source]
+    return sorted(
+        path
+        for path in source.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.parent.name != "static"
+    )
+
+
+def _root() -> Path:
+    if chosen := os.environ.get("PELAGOS_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "pelagos" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "pelagos"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pelagos"

@@ -1,0 +1,107 @@
+"""The rules of whichever game a record belongs to: generic code calls these.
+
+Plain code looks the game up by the dtype of ``states``; compiled code is
+specialised for it, so a generic loop runs as fast as one written by hand.
+Every game's kernels have these signatures.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pelagos.engine.chance import Rng
+from pelagos.engine.kernel import IS_COMPILED, compiled_type, kernel, overload_with
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+State = Any  # one record: its fields are the game's own
+States = NDArray[Any]  # an array of records
+Legal = NDArray[np.int32]
+
+_games: dict[Any, Any] = {}
+
+
+def register(dtype: np.dtype[Any], game: Any) -> None:
+    """Let records of ``dtype`` be played by ``game.rules``, which has one kernel per name below."""
+    for type_ in (dtype, compiled_type(dtype)):
+        known = _games.setdefault(type_, game)
+        if known.name != game.name:
+            raise ValueError(f"the records of {game.name} look like those of {known.name}: rename a field")
+        _games[type_] = game
+
+
+def _dispatched(stub: F) -> F:
+    """Make ``stub`` call the rule of its own name, or do what it says itself where a game has none."""
+    name, default = stub.__name__, kernel(stub)
+
+    def rule(dtype: Any) -> Any:
+        return getattr(_games[dtype].rules, name, default)
+
+    def plain(states: States, *args: Any) -> Any:
+        return rule(states.dtype)(states, *args)
+
+    def typed(rules: Any) -> Any:
+        return lambda states, *args: rules(states, *args)
+
+    plain.__name__, plain.__doc__ = name, stub.__doc__
+    if IS_COMPILED:
+        overload_with(plain, lambda states, *args: typed(rule(states.dtype)))
+    return cast(F, plain)
+
+
+@_dispatched
+def start(states: States, i: int, seats: int, options: NDArray[np.int64]) -> None:
+    """Write the state before the first action into ``states[i]``, whatever was there."""
+    raise NotImplementedError
+
+
+@_dispatched
+def to_move(states: States, i: int) -> int:
+    """Return the seat to move, ``NATURE`` or ``OVER``."""
+    raise NotImplementedError
+
+
+@_dispatched
+def write_legal(states: States, i: int, legal: Legal) -> int:
+    """Write the legal actions, ascending, to the front of ``legal`` and return their number."""
+    raise NotImplementedError
+
+
+@_dispatched
+def apply(states: States, i: int, action: int) -> None:
+    """Play ``action``, which the caller guarantees to be legal, for whoever is to move, in place."""
+    raise NotImplementedError
+
+
+@_dispatched
+def write_returns(states: States, i: int, returns: NDArray[np.float64]) -> None:
+    """Write one number per seat of a game that is over: 1 win, 0 draw or shared win, -1 loss."""
+    raise NotImplementedError
+
+
+@_dispatched
+def stream(states: States, i: int) -> int:
+    """Return which of the game's streams nature draws from now; nature is to move."""
+    return 0
+
+
+@_dispatched
+def turn(states: States, i: int) -> int:
+    """Return the number of the rulebook's turn, from 0, never falling."""
+    raise NotImplementedError
+
+
+@_dispatched
+def shown(states: States, i: int) -> int:
+    """Return how often something hidden was shown so far: no undo goes back across it."""
+    return 0
+
+
+@_dispatched
+def imagine(states: States, i: int, seat: int, rng: Rng) -> None:
+    """Redraw, in place, all that ``seat`` (or ``NOBODY``, a spectator) may not know.
+
+    The result depends on what the seat knows and on ``rng``, on nothing else.
+    """

@@ -1,0 +1,55 @@
+"""What can go wrong at the boundary. Every message is one line that says expected and got."""
+
+from typing import Any
+
+from pelagos.engine.text import Say
+
+
+class PelagosError(ValueError):
+    """Something given to Pelagos from outside is wrong."""
+
+
+class UnknownGame(PelagosError):
+    """No installed package adds a game of that name."""
+
+
+class InvalidOption(PelagosError):
+    """A match cannot be made with these seats, options or names."""
+
+
+class InvalidAction(PelagosError):
+    """That is no action of this game at all."""
+
+
+class IllegalAction(PelagosError):
+    """An action that a rule forbids now: ``rule`` is its id, ``say`` the reason in any language."""
+
+    def __init__(self, rule: str, say: Say, message: str) -> None:
+        super().__init__(f"{rule}: {message}")
+        self.rule = rule
+        self.say = say
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rule, self.say, str(self).removeprefix(f"{self.rule}: "))
+
+
+class UndoRefused(PelagosError):
+    """The last action cannot be taken back: ``say`` is the reason."""
+
+    def __init__(self, say: Say, message: str) -> None:
+        super().__init__(message)
+        self.say = say
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.say, str(self))
+
+
+class InvalidTranscript(PelagosError):
+    """A transcript that cannot be read or replayed: ``line`` counts from 1."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.line, str(self).removeprefix(f"line {self.line}: "))

@@ -1,0 +1,95 @@
+"""Kernels: plain functions over records, compiled. The one module that knows Numba.
+
+Compiled code is kept on disk in a directory named by everything it was made
+from (see ``cache``), because Numba itself does not notice an edited callee in
+another file.
+"""
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from llvmlite.ir import Constant, IntType
+from numba.core.caching import NullCache
+from numba.extending import intrinsic, overload
+
+from pelagos.engine import cache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+IS_COMPILED = not numba.config.DISABLE_JIT
+
+_compiled: list[Any] = []
+
+
+def kernel(function: F) -> F:
+    """Compile ``function`` on its first call, or leave it plain under ``NUMBA_DISABLE_JIT=1``.
+
+    A kernel allocates nothing, raises nothing and trusts its caller.
+    """
+    if not IS_COMPILED:
+        return function
+    is_kept = cache.covers(Path(inspect.getfile(function)))
+    outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache.directory())
+    try:
+        compiled = numba.njit(cache=is_kept, nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = outer
+    _compiled.append(compiled)
+    return cast(F, compiled)
+
+
+def forget_disk() -> None:
+    """Stop reading and writing compiled code on disk, for the rest of this process."""
+    for compiled in _compiled:
+        compiled._cache = NullCache()
+
+
+def overload_with(stub: Callable[..., Any], choose: Callable[..., Any]) -> None:
+    """Let compiled code that calls ``stub`` call what ``choose`` returns for the argument types."""
+    overload(stub)(choose)
+
+
+def compiled_type(dtype: np.dtype[Any]) -> Any:
+    """Return Numba's own name for records of ``dtype``."""
+    return numba.from_dtype(dtype)
+
+
+def record(*fields: tuple[str, str] | tuple[str, str, tuple[int, ...]]) -> np.dtype[Any]:
+    """Build the dtype of a state, with attribute access in compiled and plain code alike."""
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+def _bit_intrinsic(emit_count: Callable[[Any, Any], Any]) -> Any:
+    """Make a compiled function of one integer that is a single machine instruction."""
+
+    @intrinsic
+    def count(_typing: Any, bits: Any) -> Any:
+        def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return context.cast(builder, emit_count(builder, args[0]), bits, numba.intp)
+
+        return numba.intp(bits), emit
+
+    return count
+
+
+_ZERO_IS_UNDEFINED = Constant(IntType(1), 1)
+_trailing_zeros = _bit_intrinsic(lambda builder, bits: builder.cttz(bits, _ZERO_IS_UNDEFINED))
+_population = _bit_intrinsic(lambda builder, bits: builder.ctpop(bits))
+
+
+def lowest_bit(bits: int) -> int:
+    """Return the position of the lowest bit set; ``bits`` is not 0."""
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+def num_bits(bits: int) -> int:
+    """Count the bits set in ``bits``, which is not negative."""
+    return int(bits).bit_count()
+
+
+overload(lowest_bit)(lambda bits: lambda bits: _trailing_zeros(bits))
+overload(num_bits)(lambda bits: lambda bits: _population(bits))

@@ -1,0 +1,455 @@
+"""One play of a game: seats, options and the actions that stand. People's actions are verified here."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from pelagos.engine import catalogue, dispatch
+from pelagos.engine.chance import Rng
+from pelagos.engine.dispatch import State, States, apply
+from pelagos.engine.error import (
+    IllegalAction,
+    InvalidAction,
+    InvalidOption,
+    InvalidTranscript,
+    PelagosError,
+    UndoRefused,
+)
+from pelagos.engine.game import Game
+from pelagos.engine.kernel import kernel
+from pelagos.engine.nature import Source, draw, make_source
+from pelagos.engine.outcome import Outcome, Refusal, returns_of, without_resigned
+from pelagos.engine.seat import NATURE, NOBODY, OVER
+from pelagos.engine.seen import Seen, kernel_rng
+from pelagos.engine.text import Say
+from pelagos.engine.transcript import RESIGNS, Transcript, format_transcript, parse_transcript
+
+NATURE_NAME = "nature"
+MAX_NAME = 40
+
+_NATURES = ("auto", "manual")
+_NO_STREAM = -1
+
+
+class Ply(NamedTuple):
+    """A standing action with what held just before it."""
+
+    action: int
+    actor: int
+    stream: int
+    turn: int
+    shown: int
+
+
+class Match:
+    """A match in play or over.
+
+    ``rng`` is nature's source: a seed, a generator, a ``Source``, or ``None``
+    for fresh entropy. With ``nature="manual"`` the caller plays nature.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        names: Sequence[str | None] | None = None,
+        rng: int | np.random.Generator | Source | None = None,
+        nature: str = "auto",
+    ) -> None:
+        if nature not in _NATURES:
+            raise InvalidOption(f"nature: expected one of {', '.join(_NATURES)}, got {nature!r}")
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options = game.complete_options(options)
+        self.names = _check_names(names, seats)
+        self.nature = nature
+        self._source = make_source(rng)
+        self._states = np.zeros(1, game.dtype)
+        self._legal = np.zeros(game.max_legal, np.int32)
+        self._plies: list[Ply] = []
+        self._resigned: dict[int, int] = {}  # seat: the ply at which it did
+        self._begin()
+        if nature == "auto":
+            self.play_nature()
+
+    # What holds now
+
+    @property
+    def state(self) -> State:
+        """A copy of the record."""
+        return self._states.copy()[0]
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move, ``NATURE``, or ``None`` when it is over."""
+        if self._ended_by_resignation:
+            return None
+        mover = int(self.game.rules.to_move(self._states, 0))
+        return None if mover == OVER else mover
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.to_move is None
+
+    @property
+    def ply(self) -> int:
+        """The number of standing actions."""
+        return len(self._plies)
+
+    @property
+    def turn(self) -> int:
+        """The number of the rulebook's turn."""
+        return int(self.game.rules.turn(self._states, 0))
+
+    @property
+    def actions(self) -> list[int]:
+        """Every standing action, nature's too."""
+        return [ply.action for ply in self._plies]
+
+    @property
+    def plies(self) -> list[Ply]:
+        """Every standing action with who played it."""
+        return list(self._plies)
+
+    def legal(self) -> list[int]:
+        """Return what whoever is to move may play, ascending."""
+        if self._ended_by_resignation:
+            return []
+        num: int = self.game.rules.write_legal(self._states, 0, self._legal)
+        return self._legal[:num].tolist()
+
+    def view(self, seat: int | None) -> Any:
+        """Return what ``seat``, or a spectator (``None``), may see."""
+        self._check_seat(seat)
+        return self.game.views.view(self._states[0], seat, self.is_over)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why, once it is over."""
+        resigned = set(self._resigned)
+        if self._ended_by_resignation:
+            stayed = tuple(seat for seat in range(self.seats) if seat not in resigned)
+            places = tuple(1 if seat in stayed else len(stayed) + 1 for seat in range(self.seats))
+            return Outcome(stayed, (0,) * self.seats, places, "resigned")
+        if self.to_move is not None:
+            return None
+        return without_resigned(self.game.views.outcome(self._states[0]), resigned)
+
+    @property
+    def returns(self) -> list[float] | None:
+        """One number per seat once it is over: 1 win, 0 draw or shared win, -1 loss."""
+        outcome = self.outcome
+        return None if outcome is None else returns_of(outcome)
+
+    # Playing
+
+    def play(self, action: int | str) -> None:
+        """Play an action or its notation; in ``auto``, nature then plays until a seat is to move."""
+        number = self._parse(action)
+        if number not in self.legal():
+            refusal = self._refusal(number, None)
+            raise IllegalAction(refusal.rule, refusal.say, self.game.english.render(refusal.say))
+        self._push(number)
+        if self.nature == "auto":
+            self.play_nature()
+
+    def play_nature(self) -> None:
+        """Let nature draw until a seat is to move or the match is over."""
+        while self.to_move == NATURE:
+            stream = dispatch.stream(self._states, 0)
+            index = sum(ply.stream == stream for ply in self._plies)
+            legal = self.legal()
+            self._push(legal[draw(self._source, self.game.streams[stream], index, len(legal))])
+
+    def resign(self, seat: int) -> None:
+        """Give the match up for ``seat``: with two seats the other wins, with more it goes on."""
+        self._check_seat(seat)
+        if self.is_over or seat in self._resigned:
+            raise PelagosError(f"seat {seat} cannot resign: {'it is over' if self.is_over else 'it has'}")
+        self._resigned[seat] = self.ply
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether ``undo`` would succeed."""
+        return self._undo_refusal() is None
+
+    def undo(self) -> None:
+        """Take back the last action of an unfinished turn, or raise ``UndoRefused``."""
+        refusal = self._undo_refusal()
+        if refusal is not None:
+            raise UndoRefused(refusal, self.game.english.render(refusal))
+        self.rewind(self.ply - 1)
+
+    def can_take_back(self, action: int) -> bool:
+        """Tell whether ``action``, legal now, could be undone once played."""
+        after = self.copy()
+        after.nature = "manual"
+        after.play(action)
+        return after.can_undo
+
+    def rewind(self, ply: int) -> None:
+        """Go back to when ``ply`` actions stood. Nature draws the same again if it is asked to."""
+        if not 0 <= ply <= self.ply:
+            raise PelagosError(f"rewind: expected a ply from 0 to {self.ply}, got {ply}")
+        del self._plies[ply:]
+        self._resigned = {seat: at for seat, at in self._resigned.items() if at < ply}
+        self._begin()
+        _replay(self._states, np.array(self.actions, dtype=np.int64))
+
+    def copy(self) -> Self:
+        """Return a match that goes its own way from here, with the same luck."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._states = self._states.copy()
+        twin._legal = self._legal.copy()
+        twin._plies = list(self._plies)
+        twin._resigned = dict(self._resigned)
+        return twin
+
+    # Asking
+
+    def why_not(self, action_or_target: int | str | Sequence[str], *, seat: int | None = None) -> Refusal | None:
+        """Return the rule that forbids an action or a target, or ``None`` when nothing does.
+
+        A target is the list of touches, or a text such as ``tile:s7,building:brown-temple``;
+        what only begins a legal list is not forbidden. ``seat`` asks, by default the one to move.
+        """
+        self._check_seat(seat)
+        is_target = not isinstance(action_or_target, int | np.integer | str) or ":" in str(action_or_target)
+        may_act = seat is None or seat == self.to_move
+        if not is_target:
+            number = self._parse(action_or_target)
+            return None if may_act and number in self.legal() else self._refusal(number, seat)
+        target = action_or_target
+        touches = tuple(target.split(",") if isinstance(target, str) else target)  # type: ignore[arg-type]
+        state = self._states[0]
+        if may_act and any(
+            self.game.notation.target(state, action)[: len(touches)] == touches for action in self.legal()
+        ):
+            return None
+        if self._ended_by_resignation:
+            return _RESIGNED
+        return self.game.refusals.why_not_touch(state, self._asker(seat), touches)
+
+    def seen_by(self, seat: int) -> Seen:
+        """Return what ``seat`` knows: the view, its legal actions, the history, what it may imagine."""
+        self._check_seat(seat)
+        legal = self.legal() if self.to_move == seat else []
+        states = self._imagined(seat, kernel_rng(0))
+        return Seen(self.game, seat, self.view(seat), legal, self._entries(seat, with_hidden=False), states)
+
+    def imagine(self, seat: int | None, rng: int | np.random.Generator | Rng) -> State:
+        """Return a state like this one in all that ``seat`` knows, the rest drawn afresh."""
+        self._check_seat(seat)
+        return self._imagined(seat, kernel_rng(rng))[0]
+
+    # Text
+
+    def transcript(self, *, dice: dict[str, Any] | None = None) -> str:
+        """Return the complete text; ``dice`` says where nature's draws came from."""
+        return format_transcript(self._header(dice), self._entries(None, with_hidden=True))
+
+    def transcript_for(self, seat: int | None) -> str:
+        """Return the text as ``seat``, or a spectator, may know it: complete once it is over."""
+        self._check_seat(seat)
+        if self.is_over:
+            return self.transcript()
+        name = "nobody" if seat is None else self.game.seat_names[seat]
+        header = {**self._header(None), "seen-by": name}
+        return format_transcript(header, self._entries(seat, with_hidden=False))
+
+    @classmethod
+    def from_transcript(
+        cls, text: str, *, rng: int | np.random.Generator | Source | None = None
+    ) -> Self:
+        """Replay a transcript. One that is not over goes on; nature waits unless ``rng`` is given."""
+        parsed = parse_transcript(text)
+        header, at = parsed.header, parsed.header_lines
+        try:
+            game = catalogue.game(header["game"])
+        except PelagosError as error:
+            raise InvalidTranscript(at["game"], str(error)) from error
+        if header["version"] != game.version:
+            message = f"version: expected {game.version} of {game.name}, got {header['version']}"
+            raise InvalidTranscript(at["version"], message)
+        try:
+            match = cls(
+                game,
+                seats=header["seats"],
+                options=header["options"],
+                names=header["names"],
+                rng=rng,
+                nature="manual",
+            )
+        except InvalidOption as error:
+            raise InvalidTranscript(at["seats"], str(error)) from error
+        for line in parsed.lines:
+            match._replay_line(line.number, line.ply, line.actor, line.text)
+        match._check_result(parsed)
+        if rng is not None:
+            match.nature = "auto"
+            match.play_nature()
+        return match
+
+    # Within
+
+    @property
+    def _ended_by_resignation(self) -> bool:
+        return self.seats - len(self._resigned) < 2
+
+    def _begin(self) -> None:
+        self.game.rules.start(self._states, 0, self.seats, self.game.encode_options(self.options))
+
+    def _push(self, action: int) -> None:
+        states, rules = self._states, self.game.rules
+        actor = int(rules.to_move(states, 0))
+        stream = int(dispatch.stream(states, 0)) if actor == NATURE else _NO_STREAM
+        turn, shown = int(rules.turn(states, 0)), int(dispatch.shown(states, 0))
+        rules.apply(states, 0, action)
+        self._plies.append(Ply(action, actor, stream, turn, shown))
+
+    def _parse(self, action: Any) -> int:
+        if isinstance(action, str):
+            return self.game.parse_action(self._states[0], action)
+        try:
+            number = operator.index(action)
+        except TypeError:
+            number = -1
+        if isinstance(action, bool) or not 0 <= number < self.game.num_actions:
+            last = self.game.num_actions - 1
+            raise InvalidAction(f"expected an action from 0 to {last} or its notation, got {action!r}")
+        return number
+
+    def _refusal(self, action: int, seat: int | None) -> Refusal:
+        if self._ended_by_resignation:
+            return _RESIGNED
+        return self.game.refusals.why_not(self._states[0], self._asker(seat), action)
+
+    def _asker(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        return NATURE if self.to_move is None else self.to_move
+
+    def _undo_refusal(self) -> Say | None:
+        if not self._plies:
+            return Say("undo-nothing")
+        if self.is_over:
+            return Say("undo-over")
+        last = self._plies[-1]
+        if last.actor == NATURE or self.to_move == NATURE:
+            return Say("undo-nature")
+        if dispatch.shown(self._states, 0) != last.shown:
+            return Say("undo-shown")
+        if self.to_move != last.actor:
+            return Say("undo-other")
+        return Say("undo-turn") if self.turn != last.turn else None
+
+    def _imagined(self, seat: int | None, rng: Rng) -> States:
+        states = self._states.copy()
+        if not self.is_over:
+            dispatch.imagine(states, 0, NOBODY if seat is None else seat, rng)
+        return states
+
+    def _header(self, dice: dict[str, Any] | None) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": self.seats,
+            "names": self.names,
+            "options": self.options,
+            "dice": dice or {"nature": self.nature},
+            "result": self._result(),
+        }
+
+    def _result(self) -> dict[str, Any] | None:
+        outcome = self.outcome
+        return None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
+
+    def _entries(self, seat: int | None, *, with_hidden: bool) -> list[tuple[str, str]]:
+        """Return (actor, notation) for every ply, and resignations where they happened."""
+        states = np.zeros(1, self.game.dtype)
+        rules, notation = self.game.rules, self.game.notation
+        rules.start(states, 0, self.seats, self.game.encode_options(self.options))
+        entries = []
+        for number in range(self.ply + 1):
+            entries += [
+                (self.game.seat_names[resigned], RESIGNS)
+                for resigned, at in self._resigned.items()
+                if at == number
+            ]
+            if number < self.ply:
+                ply = self._plies[number]
+                name = NATURE_NAME if ply.actor == NATURE else self.game.seat_names[ply.actor]
+                text = (
+                    notation.format_action(states[0], ply.action)
+                    if with_hidden
+                    else notation.format_seen(states[0], ply.action, seat, self._states[0])
+                )
+                entries.append((name, text))
+                rules.apply(states, 0, ply.action)
+        return entries
+
+    def _replay_line(self, number: int, ply: int | None, actor: str, text: str) -> None:
+        try:
+            if ply is None:
+                if actor not in self.game.seat_names[: self.seats]:
+                    names = ", ".join(self.game.seat_names[: self.seats])
+                    raise InvalidTranscript(number, f"expected one of {names}, got {actor!r}")
+                self.resign(self.game.seat_names.index(actor))
+                return
+            if ply != self.ply + 1:
+                raise InvalidTranscript(number, f"expected ply {self.ply + 1}, got {ply}")
+            mover = self.to_move
+            if mover is None:
+                raise InvalidTranscript(number, f"expected the end, got {actor} {text}: it is over")
+            expected = NATURE_NAME if mover == NATURE else self.game.seat_names[mover]
+            if actor != expected:
+                raise InvalidTranscript(number, f"expected {expected} to move, got {actor!r}")
+            if "?" in text:
+                raise InvalidTranscript(number, f"the action is hidden ({text}): expected a complete transcript")
+            self.play(text)
+        except InvalidTranscript:
+            raise
+        except PelagosError as error:
+            raise InvalidTranscript(number, str(error)) from error
+
+    def _check_result(self, parsed: Transcript) -> None:
+        expected, result = self._result(), parsed.header["result"]
+        if result != expected:
+            shown, got = (msgspec.json.encode(value).decode() for value in (expected, result))
+            message = f"result: expected {shown} from these actions, got {got}"
+            raise InvalidTranscript(parsed.header_lines["result"], message)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not (isinstance(seat, int | np.integer) and 0 <= seat < self.seats):
+            raise PelagosError(f"expected a seat from 0 to {self.seats - 1}, got {seat!r}")
+
+
+_RESIGNED = Refusal("resigned", Say("match-resigned"))
+
+
+@kernel
+def _replay(states: States, actions: NDArray[np.int64]) -> None:
+    """Play all ``actions`` in ``states[0]``."""
+    for action in actions:
+        apply(states, 0, action)
+
+
+def _check_names(names: Sequence[str | None] | None, seats: int) -> list[str | None]:
+    if names is None:
+        return [None] * seats
+    if isinstance(names, str) or len(names) != seats:
+        raise InvalidOption(f"names: expected {seats} names, got {names!r}")
+    for name in names:
+        if name is not None and not (isinstance(name, str) and 0 < len(name) <= MAX_NAME and name.isprintable()):
+            raise InvalidOption(f"names: expected 1 to {MAX_NAME} printable characters, got {name!r}")
+    return list(names)

@@ -1,0 +1,52 @@
+"""How a match ended, and why something may not be done."""
+
+from typing import Any
+
+import msgspec
+
+from pelagos.engine.text import Say
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """The rule that forbids something, and the reason for a person."""
+
+    rule: str
+    say: Say
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Who won and why it ended.
+
+    ``winners`` is empty only after a draw or an abort. ``places`` ranks the
+    seats from 1, sharers alike. ``sheet`` is the game's own score sheet.
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+    sheet: Any = None
+
+
+def returns_of(outcome: Outcome) -> list[float]:
+    """Return 1 for a sole winner, 0 for sharers and after a draw, -1 for everyone else."""
+    if not outcome.winners:
+        return [0.0] * len(outcome.scores)
+    win = 1.0 if len(outcome.winners) == 1 else 0.0
+    return [win if seat in outcome.winners else -1.0 for seat in range(len(outcome.scores))]
+
+
+def without_resigned(outcome: Outcome, resigned: set[int]) -> Outcome:
+    """Rank seats that resigned below all others; the best of those who stayed win."""
+    if not resigned:
+        return outcome
+    seats = range(len(outcome.places))
+    ordered = sorted(seats, key=lambda seat: (seat in resigned, outcome.places[seat]))
+    keys = [(seat in resigned, 0 if seat in resigned else outcome.places[seat]) for seat in seats]
+    places = [0] * len(keys)
+    for position, seat in enumerate(ordered):
+        before = ordered[position - 1] if position else None
+        tied = before is not None and keys[before] == keys[seat]
+        places[seat] = places[before] if tied and before is not None else position + 1
+    winners = tuple(seat for seat in seats if places[seat] == 1 and seat not in resigned)
+    return msgspec.structs.replace(outcome, winners=winners, places=tuple(places))

@@ -1,0 +1,121 @@
+"""Tyrus: actions as text, as touches and as sentences.
+
+    s7>beige-market     place the 7 of soldiers in Beige's market
+    first-brown         the coin falls for Brown
+    brown+s7            Brown draws the 7 of soldiers
+    general-2           the second of the three cards for a general is turned over
+
+Tiles are a guild's letter and a value: s1 … s10 soldiers, m merchants, p priests.
+"""
+
+from pelagos.engine.dispatch import State
+from pelagos.engine.error import InvalidAction
+from pelagos.engine.text import Say
+from pelagos.games.tyrus import rules
+from pelagos.games.tyrus.state import (
+    BUILDINGS,
+    CARD,
+    COIN,
+    COPIES,
+    NUM_ACTIONS,
+    OFFICES,
+    SEATS,
+    TILE,
+    TILES,
+    VALUES,
+)
+
+SIDES = ("brown", "beige")
+GUILDS = ("s", "m", "p")
+OFFICE_NAMES = ("general", "merchant", "priest")
+BUILDING_KINDS = ("citadel", "market", "temple")
+HIDDEN = "?"
+
+TILE_NAMES = tuple(f"{guild}{value}" for guild in GUILDS for value in range(1, VALUES + 1))
+BUILDING_NAMES = tuple(f"{side}-{kind}" for side in SIDES for kind in BUILDING_KINDS)
+
+
+def _notation_of(action: int) -> str:
+    if action < COIN:
+        return f"{TILE_NAMES[action // BUILDINGS]}>{BUILDING_NAMES[action % BUILDINGS]}"
+    if action < TILE:
+        return f"first-{SIDES[action - COIN]}"
+    if action < CARD:
+        seat, tile = divmod(action - TILE, TILES)
+        return f"{SIDES[seat]}+{TILE_NAMES[tile]}"
+    office, copy = divmod(action - CARD, COPIES)
+    return f"{OFFICE_NAMES[office]}-{copy + 1}"
+
+
+_NOTATIONS = tuple(_notation_of(action) for action in range(NUM_ACTIONS))
+_ACTIONS = {text: action for action, text in enumerate(_NOTATIONS)}
+
+
+def format_action(state: State, action: int) -> str:
+    """Return the notation of ``action``; it is the same in every state."""
+    return _NOTATIONS[action]
+
+
+def parse_action(state: State, text: str) -> int:
+    """Return the action of that notation."""
+    action = _ACTIONS.get(text)
+    if action is None:
+        raise InvalidAction(_explain(text))
+    return action
+
+
+def _explain(text: str) -> str:
+    """Say what is wrong with a text that is no notation."""
+    tile, arrow, building = text.partition(">")
+    if not arrow:
+        return f"not an action: {text!r} (expected a tile and a building, such as s7>beige-market)"
+    if tile not in TILE_NAMES:
+        return f"not a tile: {tile!r} (expected s, m or p and a value from 1 to {VALUES}, such as s7)"
+    return f"not a building: {building!r} (expected one of {', '.join(BUILDING_NAMES)})"
+
+
+def format_seen(state: State, action: int, seat: int | None, now: State) -> str:
+    """Return the notation with a hidden tile as ``?``: others' draws, and faces not yet revealed by ``now``."""
+    if action < COIN:
+        place = int(state.placed)
+        if seat == state.seat or not rules.is_standing(now, place):
+            return _NOTATIONS[action]
+        return f"{HIDDEN}>{BUILDING_NAMES[action % BUILDINGS]}"
+    if TILE <= action < CARD:
+        drawer = (action - TILE) // TILES
+        return _NOTATIONS[action] if seat == drawer else f"{SIDES[drawer]}+{HIDDEN}"
+    return _NOTATIONS[action]
+
+
+def say_action(state: State, action: int, seat: int | None) -> Say:
+    """Return the sentence for ``action``, without the face of a tile that ``seat`` may not see."""
+    if action < COIN:
+        side = SIDES[int(state.seat)]
+        owner, kind = BUILDING_NAMES[action % BUILDINGS].split("-")
+        args: dict[str, str | int] = {"side": side, "owner": owner, "building": kind}
+        if seat != state.seat:
+            return Say("tyrus-place-hidden", args)
+        return Say("tyrus-place", {**args, **tile_args(action // BUILDINGS)})
+    if action < TILE:
+        return Say("tyrus-coin", {"side": SIDES[action - COIN]})
+    if action < CARD:
+        drawer, tile = divmod(action - TILE, TILES)
+        if seat != drawer:
+            return Say("tyrus-draw-hidden", {"side": SIDES[drawer]})
+        return Say("tyrus-draw", {"side": SIDES[drawer], **tile_args(tile)})
+    election = int(state.placed) // (SEATS * OFFICES) + 1
+    return Say("tyrus-card", {"election": election, "office": OFFICE_NAMES[(action - CARD) // COPIES]})
+
+
+def tile_args(tile: int) -> dict[str, str | int]:
+    """Return a tile as the texts name it: its value and its guild."""
+    return {"value": tile % VALUES + 1, "guild": GUILDS[tile // VALUES]}
+
+
+def target(state: State, action: int) -> tuple[str, ...]:
+    """Return the touches: a tile of the hand, then a building; nature's actions are one touch."""
+    if action < COIN:
+        tile, building = divmod(action, BUILDINGS)
+        return f"tile:{TILE_NAMES[tile]}", f"building:{BUILDING_NAMES[building]}"
+    kind = "coin" if action < TILE else "supply" if action < CARD else "card"
+    return (f"{kind}:{_NOTATIONS[action]}",)

@@ -1,0 +1,110 @@
+# Tyrus, en français.
+
+## Noms
+
+tyrus-side = { $side ->
+    [brown] Brun
+   *[beige] Beige
+}
+tyrus-guild = { $guild ->
+    [s] soldats
+    [m] marchands
+   *[p] prêtres
+}
+tyrus-office = { $office ->
+    [general] général
+    [merchant] chef des marchands
+   *[priest] grand prêtre
+}
+tyrus-kind = { $building ->
+    [citadel] la citadelle
+    [market] le marché
+   *[temple] le temple
+}
+tyrus-owner = { $owner ->
+    [brown] Brun
+   *[beige] Beige
+}
+tyrus-tile = { $value } de { tyrus-guild }
+tyrus-building = { tyrus-kind } de { tyrus-owner }
+
+## Actions
+
+tyrus-coin = La pièce désigne { tyrus-side } : à lui de commencer.
+tyrus-draw = { tyrus-side } pioche le { tyrus-tile }.
+tyrus-draw-hidden = { tyrus-side } pioche une tuile.
+tyrus-card = { $election ->
+    [1] Première élection
+    [2] Deuxième élection
+    [3] Troisième élection
+    [4] Quatrième élection
+    [5] Cinquième élection
+    [6] Sixième élection
+    [7] Septième élection
+    [8] Huitième élection
+   *[9] Neuvième élection
+} : on élit un { tyrus-office }.
+tyrus-place = { tyrus-side } pose le { tyrus-tile } dans { tyrus-building }.
+tyrus-place-hidden = { tyrus-side } pose une tuile dans { tyrus-building }.
+
+## Refus
+
+tyrus-over = La partie est terminée.
+tyrus-not-your-turn = C’est à { tyrus-side } : on pose une tuile chacun son tour.
+tyrus-no-toss = La pièce doit d’abord désigner qui commence.
+tyrus-no-turn = On retourne d’abord la carte Élection suivante.
+tyrus-drawing = On pioche d’abord.
+tyrus-tossed = La pièce n’est lancée qu’une fois, avant la première élection : { tyrus-side } la garde.
+tyrus-coin-stays = La pièce ne change pas de mains de toute la partie.
+tyrus-no-draw-now = On ne pioche qu’après un dépouillement, tant qu’il reste des tuiles.
+tyrus-drawn-already = Le { tyrus-tile } a déjà quitté la pioche.
+tyrus-no-card-now = On ne retourne qu’une carte Élection à la fois, une fois la précédente dépouillée.
+tyrus-card-turned = Cette carte Élection a déjà été retournée.
+tyrus-in-supply = Le { tyrus-tile } est encore dans votre pioche.
+tyrus-placed = Le { tyrus-tile } est déjà posé : une tuile posée ne bouge plus.
+tyrus-discarded = Le { tyrus-tile } a été dévoilé, puis défaussé pour de bon.
+tyrus-choose-building = Choisissez maintenant l’un des six bâtiments.
+tyrus-choose-tile = Choisissez d’abord une tuile de votre main, puis l’un des six bâtiments.
+tyrus-standing = Une tuile posée ne se déplace ni ne se reprend.
+tyrus-hand = Une main n’est connue que de son propriétaire.
+tyrus-discard = Les tuiles dévoilées sont défaussées pour de bon.
+tyrus-representatives = Un représentant se gagne à l’élection, et reste acquis.
+
+## Le plateau
+
+tyrus-title = Élection { $election } sur 9
+tyrus-title-office = Élection { $election } sur 9 : { tyrus-office }
+tyrus-roles = { $office ->
+    [general] les soldats votent, les marchands contrent, les prêtres protègent
+    [merchant] les marchands votent, les prêtres contrent, les soldats protègent
+   *[priest] les prêtres votent, les soldats contrent, les marchands protègent
+}
+tyrus-you = { tyrus-side } (vous)
+tyrus-facts = { tyrus-side } : { $representatives ->
+    [one] { $representatives } représentant
+   *[other] { $representatives } représentants
+}, { $hand } en main, { $supply } en pioche
+tyrus-cards = Cartes à venir : général × { $general }, chef des marchands × { $merchant }, grand prêtre × { $priest }
+tyrus-hand-label = Main
+tyrus-discards = Défausse
+tyrus-elections = Élections
+tyrus-result = { $election }. { tyrus-office } : { $winner ->
+    [brown] Brun
+    [beige] Beige
+    [null] nulle
+   *[pending] en cours
+}
+tyrus-legend = [s7] tuile de Brun, (s7) de Beige, ?? face cachée ; s soldats, m marchands, p prêtres
+tyrus-counted = Dépouillement de l’élection { $election } ({ tyrus-office }) : { $winner ->
+    [brown] Brun l’emporte
+    [beige] Beige l’emporte
+   *[null] nulle
+}
+
+## La fin
+
+tyrus-reason-row = { tyrus-side } gagne : trois élections d’affilée.
+tyrus-reason-representatives = { tyrus-side } gagne avec plus de représentants.
+tyrus-reason-hands = { tyrus-side } gagne : autant de représentants, mais une main plus forte.
+tyrus-reason-draw = Match nul : autant de représentants, et des mains de même valeur.
+tyrus-reason-resigned = { tyrus-side } gagne : l’autre camp a abandonné.
