@@ -40,7 +40,7 @@ class Batch:
     @property
     def done(self) -> NDArray[np.bool_]:
         """Which games are over."""
-        return self.to_move == OVER
+        return np.equal(self.to_move, OVER)
 
     @property
     def mask(self) -> NDArray[np.bool_]:
@@ -94,9 +94,7 @@ def _settle(
 
 
 @kernel
-def _settle_all(
-    states: States, to_move_now: Any, legal: Any, num_legal: Any, returns: Any, rngs: Rng
-) -> int:
+def _settle_all(states: States, to_move_now: Any, legal: Any, num_legal: Any, returns: Any, rngs: Rng) -> int:
     plies = 0
     for i in range(len(states)):
         plies += _settle(states, i, to_move_now, legal, num_legal, returns, rngs[i : i + 1])
@@ -137,5 +135,3 @@ def _write_mask(legal: Any, num_legal: Any, mask: Any) -> None:
     for i in range(len(num_legal)):
         for place in range(num_legal[i]):
             mask[i, legal[i, place]] = True
-
-

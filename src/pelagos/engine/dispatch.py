@@ -43,7 +43,7 @@ def _dispatched(stub: F) -> F:
         return rule(states.dtype)(states, *args)
 
     def typed(rules: Any) -> Any:
-        return lambda states, *args: rules(states, *args)
+        return lambda states, *args: rules(states, *args)  # noqa: PLW0108 - Numba compiles this
 
     plain.__name__, plain.__doc__ = name, stub.__doc__
     if IS_COMPILED:

@@ -47,7 +47,7 @@ class Notation(Protocol):
         """Return the notation with ``?`` for what ``seat`` may not know, even by the later ``now``."""
 
     def say_action(self, state: State, action: int, seat: int | None, /) -> Say:
-        """Return the sentence for ``action`` in ``state``, as ``seat`` sees it then."""
+        """Return the sentence for ``action`` in ``state``, as ``seat`` (or ``ALL_KNOWING``) sees it then."""
 
     def target(self, state: State, action: int, /) -> tuple[str, ...]:
         """Return the touches that choose a legal action, each ``kind:name``."""
@@ -59,6 +59,9 @@ class Views(Protocol):
     def view(self, state: State, seat: int | None, is_over: bool, /) -> msgspec.Struct: ...
     def things(self, view: Any, /) -> list[str]:
         """Return every target that a board drawn from ``view`` carries."""
+
+    def say_last(self, view: Any, /) -> list[Say]:
+        """Return the sentences for what the view's ``last`` shows, none if there is nothing."""
 
     def outcome(self, state: State, /) -> Outcome:
         """Return the outcome of a state that is over."""

@@ -20,7 +20,9 @@ from pelagos.engine import cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-IS_COMPILED = not numba.config.DISABLE_JIT
+_config: Any = numba.config
+
+IS_COMPILED = not _config.DISABLE_JIT
 
 _compiled: list[Any] = []
 
@@ -33,11 +35,11 @@ def kernel(function: F) -> F:
     if not IS_COMPILED:
         return function
     is_kept = cache.covers(Path(inspect.getfile(function)))
-    outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache.directory())
+    outer, _config.CACHE_DIR = _config.CACHE_DIR, str(cache.directory())
     try:
         compiled = numba.njit(cache=is_kept, nogil=True, error_model="numpy")(function)
     finally:
-        numba.config.CACHE_DIR = outer
+        _config.CACHE_DIR = outer
     _compiled.append(compiled)
     return cast(F, compiled)
 
@@ -91,5 +93,11 @@ def num_bits(bits: int) -> int:
     return int(bits).bit_count()
 
 
-overload(lowest_bit)(lambda bits: lambda bits: _trailing_zeros(bits))
-overload(num_bits)(lambda bits: lambda bits: _population(bits))
+@overload(lowest_bit)
+def _lowest_bit(bits):  # type: ignore[no-untyped-def]  # Numba compares the argument names
+    return lambda bits: _trailing_zeros(bits)  # noqa: PLW0108 - Numba compiles a function, not an intrinsic
+
+
+@overload(num_bits)
+def _num_bits(bits):  # type: ignore[no-untyped-def]
+    return lambda bits: _population(bits)  # noqa: PLW0108

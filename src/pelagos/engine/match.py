@@ -6,21 +6,13 @@ import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from pelagos.engine import catalogue, dispatch
+from pelagos.engine import dispatch, history
 from pelagos.engine.chance import Rng
 from pelagos.engine.dispatch import State, States, apply
-from pelagos.engine.error import (
-    IllegalAction,
-    InvalidAction,
-    InvalidOption,
-    InvalidTranscript,
-    PelagosError,
-    UndoRefused,
-)
+from pelagos.engine.error import IllegalAction, InvalidAction, InvalidOption, PelagosError, UndoRefused
 from pelagos.engine.game import Game
 from pelagos.engine.kernel import kernel
 from pelagos.engine.nature import Source, draw, make_source
@@ -28,9 +20,7 @@ from pelagos.engine.outcome import Outcome, Refusal, returns_of, without_resigne
 from pelagos.engine.seat import NATURE, NOBODY, OVER
 from pelagos.engine.seen import Seen, kernel_rng
 from pelagos.engine.text import Say
-from pelagos.engine.transcript import RESIGNS, Transcript, format_transcript, parse_transcript
 
-NATURE_NAME = "nature"
 MAX_NAME = 40
 
 _NATURES = ("auto", "manual")
@@ -72,11 +62,10 @@ class Match:
         self.names = _check_names(names, seats)
         self.nature = nature
         self._source = make_source(rng)
-        self._states = np.zeros(1, game.dtype)
+        self._states = self.first_states()
         self._legal = np.zeros(game.max_legal, np.int32)
         self._plies: list[Ply] = []
         self._resigned: dict[int, int] = {}  # seat: the ply at which it did
-        self._begin()
         if nature == "auto":
             self.play_nature()
 
@@ -120,12 +109,18 @@ class Match:
         """Every standing action with who played it."""
         return list(self._plies)
 
+    @property
+    def resigned(self) -> dict[int, int]:
+        """The seats that gave up, and the ply at which each did."""
+        return dict(self._resigned)
+
     def legal(self) -> list[int]:
         """Return what whoever is to move may play, ascending."""
         if self._ended_by_resignation:
             return []
         num: int = self.game.rules.write_legal(self._states, 0, self._legal)
-        return self._legal[:num].tolist()
+        legal: list[int] = self._legal[:num].tolist()
+        return legal
 
     def view(self, seat: int | None) -> Any:
         """Return what ``seat``, or a spectator (``None``), may see."""
@@ -202,7 +197,7 @@ class Match:
             raise PelagosError(f"rewind: expected a ply from 0 to {self.ply}, got {ply}")
         del self._plies[ply:]
         self._resigned = {seat: at for seat, at in self._resigned.items() if at < ply}
-        self._begin()
+        self._states = self.first_states()
         _replay(self._states, np.array(self.actions, dtype=np.int64))
 
     def copy(self) -> Self:
@@ -215,9 +210,15 @@ class Match:
         twin._resigned = dict(self._resigned)
         return twin
 
+    def first_states(self) -> States:
+        """Return an array of one: the state before the first action."""
+        return self.game.new_states(1, seats=self.seats, options=self.options)
+
     # Asking
 
-    def why_not(self, action_or_target: int | str | Sequence[str], *, seat: int | None = None) -> Refusal | None:
+    def why_not(
+        self, action_or_target: int | str | Sequence[str], *, seat: int | None = None
+    ) -> Refusal | None:
         """Return the rule that forbids an action or a target, or ``None`` when nothing does.
 
         A target is the list of touches, or a text such as ``tile:s7,building:brown-temple``;
@@ -245,7 +246,7 @@ class Match:
         self._check_seat(seat)
         legal = self.legal() if self.to_move == seat else []
         states = self._imagined(seat, kernel_rng(0))
-        return Seen(self.game, seat, self.view(seat), legal, self._entries(seat, with_hidden=False), states)
+        return Seen(self.game, seat, self.view(seat), legal, history.entries_for(self, seat), states)
 
     def imagine(self, seat: int | None, rng: int | np.random.Generator | Rng) -> State:
         """Return a state like this one in all that ``seat`` knows, the rest drawn afresh."""
@@ -256,58 +257,23 @@ class Match:
 
     def transcript(self, *, dice: dict[str, Any] | None = None) -> str:
         """Return the complete text; ``dice`` says where nature's draws came from."""
-        return format_transcript(self._header(dice), self._entries(None, with_hidden=True))
+        return history.write_transcript(self, dice=dice)
 
     def transcript_for(self, seat: int | None) -> str:
         """Return the text as ``seat``, or a spectator, may know it: complete once it is over."""
         self._check_seat(seat)
-        if self.is_over:
-            return self.transcript()
-        name = "nobody" if seat is None else self.game.seat_names[seat]
-        header = {**self._header(None), "seen-by": name}
-        return format_transcript(header, self._entries(seat, with_hidden=False))
+        return history.write_transcript(self) if self.is_over else history.write_transcript_for(self, seat)
 
     @classmethod
-    def from_transcript(
-        cls, text: str, *, rng: int | np.random.Generator | Source | None = None
-    ) -> Self:
+    def from_transcript(cls, text: str, *, rng: int | np.random.Generator | Source | None = None) -> Self:
         """Replay a transcript. One that is not over goes on; nature waits unless ``rng`` is given."""
-        parsed = parse_transcript(text)
-        header, at = parsed.header, parsed.header_lines
-        try:
-            game = catalogue.game(header["game"])
-        except PelagosError as error:
-            raise InvalidTranscript(at["game"], str(error)) from error
-        if header["version"] != game.version:
-            message = f"version: expected {game.version} of {game.name}, got {header['version']}"
-            raise InvalidTranscript(at["version"], message)
-        try:
-            match = cls(
-                game,
-                seats=header["seats"],
-                options=header["options"],
-                names=header["names"],
-                rng=rng,
-                nature="manual",
-            )
-        except InvalidOption as error:
-            raise InvalidTranscript(at["seats"], str(error)) from error
-        for line in parsed.lines:
-            match._replay_line(line.number, line.ply, line.actor, line.text)
-        match._check_result(parsed)
-        if rng is not None:
-            match.nature = "auto"
-            match.play_nature()
-        return match
+        return history.read_transcript(cls, text, rng)
 
     # Within
 
     @property
     def _ended_by_resignation(self) -> bool:
         return self.seats - len(self._resigned) < 2
-
-    def _begin(self) -> None:
-        self.game.rules.start(self._states, 0, self.seats, self.game.encode_options(self.options))
 
     def _push(self, action: int) -> None:
         states, rules = self._states, self.game.rules
@@ -345,7 +311,7 @@ class Match:
         if self.is_over:
             return Say("undo-over")
         last = self._plies[-1]
-        if last.actor == NATURE or self.to_move == NATURE:
+        if NATURE in (last.actor, self.to_move):
             return Say("undo-nature")
         if dispatch.shown(self._states, 0) != last.shown:
             return Say("undo-shown")
@@ -358,76 +324,6 @@ class Match:
         if not self.is_over:
             dispatch.imagine(states, 0, NOBODY if seat is None else seat, rng)
         return states
-
-    def _header(self, dice: dict[str, Any] | None) -> dict[str, Any]:
-        return {
-            "game": self.game.name,
-            "version": self.game.version,
-            "seats": self.seats,
-            "names": self.names,
-            "options": self.options,
-            "dice": dice or {"nature": self.nature},
-            "result": self._result(),
-        }
-
-    def _result(self) -> dict[str, Any] | None:
-        outcome = self.outcome
-        return None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
-
-    def _entries(self, seat: int | None, *, with_hidden: bool) -> list[tuple[str, str]]:
-        """Return (actor, notation) for every ply, and resignations where they happened."""
-        states = np.zeros(1, self.game.dtype)
-        rules, notation = self.game.rules, self.game.notation
-        rules.start(states, 0, self.seats, self.game.encode_options(self.options))
-        entries = []
-        for number in range(self.ply + 1):
-            entries += [
-                (self.game.seat_names[resigned], RESIGNS)
-                for resigned, at in self._resigned.items()
-                if at == number
-            ]
-            if number < self.ply:
-                ply = self._plies[number]
-                name = NATURE_NAME if ply.actor == NATURE else self.game.seat_names[ply.actor]
-                text = (
-                    notation.format_action(states[0], ply.action)
-                    if with_hidden
-                    else notation.format_seen(states[0], ply.action, seat, self._states[0])
-                )
-                entries.append((name, text))
-                rules.apply(states, 0, ply.action)
-        return entries
-
-    def _replay_line(self, number: int, ply: int | None, actor: str, text: str) -> None:
-        try:
-            if ply is None:
-                if actor not in self.game.seat_names[: self.seats]:
-                    names = ", ".join(self.game.seat_names[: self.seats])
-                    raise InvalidTranscript(number, f"expected one of {names}, got {actor!r}")
-                self.resign(self.game.seat_names.index(actor))
-                return
-            if ply != self.ply + 1:
-                raise InvalidTranscript(number, f"expected ply {self.ply + 1}, got {ply}")
-            mover = self.to_move
-            if mover is None:
-                raise InvalidTranscript(number, f"expected the end, got {actor} {text}: it is over")
-            expected = NATURE_NAME if mover == NATURE else self.game.seat_names[mover]
-            if actor != expected:
-                raise InvalidTranscript(number, f"expected {expected} to move, got {actor!r}")
-            if "?" in text:
-                raise InvalidTranscript(number, f"the action is hidden ({text}): expected a complete transcript")
-            self.play(text)
-        except InvalidTranscript:
-            raise
-        except PelagosError as error:
-            raise InvalidTranscript(number, str(error)) from error
-
-    def _check_result(self, parsed: Transcript) -> None:
-        expected, result = self._result(), parsed.header["result"]
-        if result != expected:
-            shown, got = (msgspec.json.encode(value).decode() for value in (expected, result))
-            message = f"result: expected {shown} from these actions, got {got}"
-            raise InvalidTranscript(parsed.header_lines["result"], message)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not (isinstance(seat, int | np.integer) and 0 <= seat < self.seats):
@@ -450,6 +346,6 @@ def _check_names(names: Sequence[str | None] | None, seats: int) -> list[str | N
     if isinstance(names, str) or len(names) != seats:
         raise InvalidOption(f"names: expected {seats} names, got {names!r}")
     for name in names:
-        if name is not None and not (isinstance(name, str) and 0 < len(name) <= MAX_NAME and name.isprintable()):
+        if name is not None and not (0 < len(name) <= MAX_NAME and name.isprintable()):
             raise InvalidOption(f"names: expected 1 to {MAX_NAME} printable characters, got {name!r}")
     return list(names)

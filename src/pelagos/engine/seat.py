@@ -1,7 +1,11 @@
-"""Who may be to move: a seat (0, 1, …), nature, or nobody any more."""
+"""Who may be to move, and who may be looking."""
 
+# To move: a seat from 0 on, or
 NATURE = -1
 OVER = -2
 
-# In state records and views of kernels: no seat at all, a spectator.
+# Looking, in kernels: a seat from 0 on, or a spectator. Python code says ``None``.
 NOBODY = -1
+
+# In texts: a reader who may know everything, as of a complete transcript.
+ALL_KNOWING = -3

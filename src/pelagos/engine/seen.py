@@ -17,7 +17,13 @@ class Seen:
     """
 
     def __init__(
-        self, game: Game, seat: int, view: Any, legal: list[int], history: list[tuple[str, str]], states: States
+        self,
+        game: Game,
+        seat: int,
+        view: Any,
+        legal: list[int],
+        history: list[tuple[str, str]],
+        states: States,
     ) -> None:
         self.game = game
         self.seat = seat

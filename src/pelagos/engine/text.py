@@ -41,6 +41,8 @@ class Texts:
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return the message of that id; an unknown id or argument is a ``LookupError``."""
         pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{message} ({self.language}): no text")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"{message} ({self.language}): {errors[0]}")

@@ -8,11 +8,13 @@
     options: {}
     dice: {"nature":"auto"}
     result: null
+    plies: 2
 
     1 nature first-brown
     2 nature brown+s7
 
-Values after ``game`` are JSON. Lines that begin with ``#`` are remarks. A seat
+Values but the game's name are JSON; all from ``names`` on may be left out, as
+when a game is typed in from a real table. Lines that begin with ``#`` are remarks. A seat
 that resigns has a line of its own after the plies before it: ``brown resigns``.
 """
 
@@ -26,8 +28,8 @@ FORMAT = 1
 RESIGNS = "resigns"
 
 _WORDS = ("game", "seen-by")
-_KEYS = ("pelagos", "game", "version", "seats", "names", "options", "dice", "result")
-_OPTIONAL_KEYS = ("seen-by",)
+_KEYS = ("pelagos", "game", "version", "seats")
+_OPTIONAL_KEYS = ("names", "options", "dice", "result", "plies", "seen-by")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -86,16 +88,20 @@ def parse_transcript(text: str) -> Transcript:
     missing = [key for key in _KEYS if key not in header]
     if missing:
         raise InvalidTranscript(number + 1, f"the header has no {missing[0]!r}: is the file cut off?")
-    if text and not text.endswith("\n"):
-        raise InvalidTranscript(number, "the last line does not end: is the file cut off?")
     _check_types(header, header_lines)
+    plies = sum(line.ply is not None for line in lines)
+    if header.get("plies", plies) != plies:
+        raise InvalidTranscript(
+            number, f"expected {header['plies']} plies, got {plies}: is the file cut off?"
+        )
     return Transcript(header, header_lines, lines)
 
 
 def _parse_header_line(number: int, content: str) -> tuple[str, Any]:
     key, colon, value = content.partition(": ")
     if not colon or key not in _KEYS + _OPTIONAL_KEYS:
-        raise InvalidTranscript(number, f"expected a header line such as 'game: tyrus', got {content[:60]!r}")
+        message = f"expected a header line such as 'game: tyrus', got {content[:60]!r}"
+        raise InvalidTranscript(number, message)
     if key in _WORDS:
         return key, value
     try:
@@ -118,12 +124,15 @@ def _check_types(header: dict[str, Any], lines: dict[str, int]) -> None:
         "pelagos": (int, "a number"),
         "version": (int, "a number"),
         "seats": (int, "a number"),
-        "names": (list[str | None] | None, "a list of names"),
+        "names": (list[str | None], "a list of names"),
         "options": (dict[str, int | str], "an object"),
         "dice": (dict[str, Any], "an object"),
         "result": (dict[str, Any] | None, "an object or null"),
+        "plies": (int, "a number"),
     }
     for key, (shape, expected) in shapes.items():
+        if key not in header:
+            continue
         try:
             msgspec.convert(header[key], shape)
         except msgspec.ValidationError as error:

@@ -7,7 +7,7 @@ from pelagos.engine.catalogue import games
 
 
 class _Games(ModuleType):
-    """This package is also the public function of the same name."""
+    """A package that is also the public function of the same name."""
 
     def __call__(self) -> tuple[str, ...]:
         return games()

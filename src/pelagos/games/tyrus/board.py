@@ -10,8 +10,9 @@ depends on colour:
 
 from pelagos.engine.text import Texts
 from pelagos.games.tyrus.notation import BUILDING_KINDS, SIDES
-from pelagos.games.tyrus.view import Building, Standing, Sum, View
+from pelagos.games.tyrus.view import Building, Standing, View, say_last, winner_name
 
+_WIDTH = 80
 _MARGIN = 14
 _COLUMN = 22
 _PER_LINE = 4
@@ -27,17 +28,16 @@ def draw(view: View, texts: Texts) -> str:
         lines += ["", *_side(view, side, texts)]
     lines += ["", texts("tyrus-legend"), ""]
     if view.elections:
-        lines.append(f"{texts('tyrus-elections')}  " + "  ".join(_results(view, texts)))
+        lines += _wrap([texts("tyrus-elections"), *_results(view, texts)])
     lines.append(texts("tyrus-cards", **view.cards))
     for seat in (1 - bottom, bottom):
         lines.append(_facts(view, seat, texts))
     for seat in (1 - bottom, bottom):
         if view.discards[seat]:
-            side_name = texts("tyrus-side", side=SIDES[seat])
-            lines.append(f"{texts('tyrus-discards')} ({side_name}): {' '.join(view.discards[seat])}")
+            lines.append(texts("tyrus-discards", seat=SIDES[seat], tiles=" ".join(view.discards[seat])))
     for seat in (1 - bottom, bottom):
         if tiles := view.hands[seat].tiles:
-            lines.append(f"{texts('tyrus-hand-label')} ({texts('tyrus-side', side=SIDES[seat])}): {' '.join(tiles)}")
+            lines.append(texts("tyrus-hand-of", seat=SIDES[seat], tiles=" ".join(tiles)))
     if view.last is not None:
         lines += ["", *_count(view, texts)]
     return "\n".join(line.rstrip() for line in lines)
@@ -47,17 +47,26 @@ def _title(view: View, texts: Texts) -> str:
     if view.office is None:
         return texts("tyrus-title", election=view.election)
     title = texts("tyrus-title-office", election=view.election, office=view.office)
-    return f"{title}. {texts('tyrus-roles', office=view.office).capitalize()}."
+    return f"{title}\n{texts('tyrus-roles', office=view.office)}"
 
 
 def _head(view: View, office: int, texts: Texts) -> str:
-    name = texts("tyrus-kind", building=BUILDING_KINDS[office])
     is_up = view.office == view.buildings[office].office
-    return f"{name[:1].upper()}{name[1:]}{' *' if is_up else ''}"
+    return texts("tyrus-head", building=BUILDING_KINDS[office]) + (" *" if is_up else "")
+
+
+def _wrap(words: list[str]) -> list[str]:
+    """Set words two spaces apart in lines of 80 columns, the later ones indented."""
+    lines = [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + 2 + len(word) > _WIDTH:
+            lines.append("")
+        lines[-1] += f"  {word}"
+    return lines
 
 
 def _side(view: View, side: int, texts: Texts) -> list[str]:
-    label = texts("tyrus-you" if side == view.seat else "tyrus-side", side=SIDES[side])
+    label = texts("tyrus-you" if side == view.seat else "tyrus-seat", seat=SIDES[side])
     columns = [_rows(view.buildings[side * 3 + office]) for office in range(3)]
     height = max(len(rows) for rows in columns)
     lines = []
@@ -80,19 +89,15 @@ def _tile(tile: Standing) -> str:
 def _results(view: View, texts: Texts) -> list[str]:
     words = []
     for number, election in enumerate(view.elections, start=1):
-        winner = _winner(election.winner) if election.is_counted else "pending"
+        winner = winner_name(election.winner) if election.is_counted else "pending"
         words.append(texts("tyrus-result", election=number, office=election.office, winner=winner))
     return words
-
-
-def _winner(seat: int | None) -> str:
-    return "null" if seat is None else SIDES[seat]
 
 
 def _facts(view: View, seat: int, texts: Texts) -> str:
     return texts(
         "tyrus-facts",
-        side=SIDES[seat],
+        seat=SIDES[seat],
         representatives=view.representatives[seat],
         hand=view.hands[seat].count,
         supply=view.supplies[seat],
@@ -100,24 +105,8 @@ def _facts(view: View, seat: int, texts: Texts) -> str:
 
 
 def _count(view: View, texts: Texts) -> list[str]:
-    last = view.last
-    if last is None:
+    if view.last is None:
         return []
-    head = texts("tyrus-counted", election=last.election, office=last.office, winner=_winner(last.winner))
-    lines = [head]
-    for seat, building in enumerate(last.buildings):
-        tiles = " ".join(_tile(tile) for tile in building.tiles) or "-"
-        lines.append(f"  {texts('tyrus-side', side=SIDES[seat])}: {format_sum(last.sums[seat])}   {tiles}")
-    return lines
-
-
-def format_sum(sum_: Sum) -> str:
-    """Write a score as the rulebook does: 12 - (8 - 6) = 10; what would be below 0 counts 0 (T11)."""
-    if sum_.counters == 0:
-        return str(sum_.votes)
-    if sum_.counter_counters == 0:
-        shown, taken = f"{sum_.counters}", sum_.counters
-    else:
-        shown, taken = f"({sum_.counters} - {sum_.counter_counters})", sum_.counters - sum_.counter_counters
-    sign = "=" if 0 <= taken <= sum_.votes else "→"
-    return f"{sum_.votes} - {shown} {sign} {sum_.score}"
+    head, *sums = (texts.render(say) for say in say_last(view))
+    rows = [" ".join(map(_tile, building.tiles)) or "-" for building in view.last.buildings]
+    return [head, *(f"  {sum_}   {row}" for sum_, row in zip(sums, rows, strict=True))]

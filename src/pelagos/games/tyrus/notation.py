@@ -10,6 +10,7 @@ Tiles are a guild's letter and a value: s1 … s10 soldiers, m merchants, p prie
 
 from pelagos.engine.dispatch import State
 from pelagos.engine.error import InvalidAction
+from pelagos.engine.seat import ALL_KNOWING
 from pelagos.engine.text import Say
 from pelagos.games.tyrus import rules
 from pelagos.games.tyrus.state import (
@@ -75,7 +76,7 @@ def _explain(text: str) -> str:
 
 
 def format_seen(state: State, action: int, seat: int | None, now: State) -> str:
-    """Return the notation with a hidden tile as ``?``: others' draws, and faces not yet revealed by ``now``."""
+    """Return the notation with ``?`` for others' draws, and for their faces not yet revealed by ``now``."""
     if action < COIN:
         place = int(state.placed)
         if seat == state.seat or not rules.is_standing(now, place):
@@ -92,17 +93,17 @@ def say_action(state: State, action: int, seat: int | None) -> Say:
     if action < COIN:
         side = SIDES[int(state.seat)]
         owner, kind = BUILDING_NAMES[action % BUILDINGS].split("-")
-        args: dict[str, str | int] = {"side": side, "owner": owner, "building": kind}
-        if seat != state.seat:
+        args: dict[str, str | int] = {"seat": side, "owner": owner, "building": kind}
+        if seat not in (int(state.seat), ALL_KNOWING):
             return Say("tyrus-place-hidden", args)
         return Say("tyrus-place", {**args, **tile_args(action // BUILDINGS)})
     if action < TILE:
-        return Say("tyrus-coin", {"side": SIDES[action - COIN]})
+        return Say("tyrus-coin", {"seat": SIDES[action - COIN]})
     if action < CARD:
         drawer, tile = divmod(action - TILE, TILES)
-        if seat != drawer:
-            return Say("tyrus-draw-hidden", {"side": SIDES[drawer]})
-        return Say("tyrus-draw", {"side": SIDES[drawer], **tile_args(tile)})
+        if seat not in (drawer, ALL_KNOWING):
+            return Say("tyrus-draw-hidden", {"seat": SIDES[drawer]})
+        return Say("tyrus-draw", {"seat": SIDES[drawer], **tile_args(tile)})
     election = int(state.placed) // (SEATS * OFFICES) + 1
     return Say("tyrus-card", {"election": election, "office": OFFICE_NAMES[(action - CARD) // COPIES]})
 

@@ -38,7 +38,7 @@ def why_not(state: State, seat: int, action: int) -> Refusal:
     if action < COIN:
         return _not_in_hand(state, seat, action // BUILDINGS)
     if action < TILE:
-        return _refuse("T4", "tyrus-tossed", side=SIDES[int(state.first)])
+        return _refuse("T4", "tyrus-tossed", seat=SIDES[int(state.first)])
     return _refuse("T14", "tyrus-no-draw-now") if action < CARD else _refuse("T6", "tyrus-no-card-now")
 
 
@@ -75,7 +75,8 @@ def _too_early_or_late(state: State, seat: int) -> Refusal | None:
     if stage == ENDED:
         return _refuse(_END_RULES.get(int(state.ending), "T17"), "tyrus-over")
     if stage == PLACE:
-        return None if seat == state.seat else _refuse("T7", "tyrus-not-your-turn", side=SIDES[int(state.seat)])
+        mover = int(state.seat)
+        return None if seat == mover else _refuse("T7", "tyrus-not-your-turn", seat=SIDES[mover])
     if seat == NATURE:
         return None
     return _refuse(*_WAITING.get(stage, ("T14" if state.placed else "T4", "tyrus-drawing")))
@@ -87,7 +88,7 @@ def _wrong_draw(state: State, action: int) -> Refusal:
     if action < COIN or stage == TOSS:
         return _refuse(*_WAITING.get(stage, ("T14" if state.placed else "T4", "tyrus-drawing")))
     if action < TILE:
-        return _refuse("T4", "tyrus-tossed", side=SIDES[int(state.first)])
+        return _refuse("T4", "tyrus-tossed", seat=SIDES[int(state.first)])
     if action >= CARD:
         return _refuse("T6", "tyrus-card-turned" if stage == TURN else "tyrus-no-card-now")
     if stage == DRAW and (action - TILE) // TILES == state.seat:

@@ -1,5 +1,7 @@
 """Tyrus: the rules as kernels. Rule ids are those of docs/rules/tyrus.en.md."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -302,10 +304,10 @@ def imagine(states: States, i: int, seat: int, rng: Rng) -> None:
 @kernel
 def _redeal(state: State, seat: int, rng: Rng) -> None:
     """Share a seat's hidden tiles out at random among its standing tiles, hand and supply."""
-    unseen = int(state.hand[seat]) | int(state.supply[seat])
+    unseen = np.int64(state.hand[seat] | state.supply[seat])
     for place in range(state.placed):
         if owner(state, place) == seat and is_standing(state, place):
-            unseen |= 1 << int(state.tile[place])
+            unseen |= 1 << np.int64(state.tile[place])
     for place in range(state.placed):
         if owner(state, place) == seat and is_standing(state, place):
             building = state.building[place]
@@ -325,9 +327,8 @@ def _redeal(state: State, seat: int, rng: Rng) -> None:
 
 
 @kernel
-def _random_bit(bits: int, rng: Rng) -> int:
+def _random_bit(bits: Any, rng: Rng) -> int:
     """Return the position of one of the bits set, each equally likely."""
     for _ in range(below(rng, num_bits(bits))):
         bits &= bits - 1
     return int(lowest_bit(bits))
-

@@ -6,6 +6,7 @@ import msgspec
 
 from pelagos.engine.dispatch import State
 from pelagos.engine.outcome import Outcome
+from pelagos.engine.text import Say
 from pelagos.games.tyrus.notation import BUILDING_NAMES, OFFICE_NAMES, SIDES, TILE_NAMES
 from pelagos.games.tyrus.rules import hand_sum
 from pelagos.games.tyrus.state import (
@@ -152,9 +153,7 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
         first=first if turned or stage in (TURN, PLACE, ENDED) or any(hands) else None,
         election=min(counted + 1, ELECTIONS) if not is_over else max(turned, 1),
         office=None if up is None else OFFICE_NAMES[offices[up]],
-        cards={
-            name: COPIES - offices[:turned].count(office) for office, name in enumerate(OFFICE_NAMES)
-        },
+        cards={name: COPIES - offices[:turned].count(office) for office, name in enumerate(OFFICE_NAMES)},
         buildings=[_building(building, standing[building]) for building in range(BUILDINGS)],
         hands=[
             Hand(bits.bit_count(), tile_names(bits) if is_over or owner == seat else None)
@@ -207,6 +206,38 @@ def things(view: View) -> list[str]:
             targets += [f"tile:{name}" for name in hand.tiles or ()]
         targets += [f"{kind}:{SIDES[seat]}" for kind in ("hand", "supply", "discard", "representatives")]
     return [*targets, "coin:first", "card:election"]
+
+
+def say_last(view: View) -> list[Say]:
+    """Return the sentences for the election just counted: the result, then each seat's sum."""
+    last = view.last
+    if last is None:
+        return []
+    winner = winner_name(last.winner)
+    return [
+        Say("tyrus-counted", {"election": last.election, "office": last.office, "winner": winner}),
+        *(
+            Say("tyrus-sum", {"seat": SIDES[seat], "sum": format_sum(sum_)})
+            for seat, sum_ in enumerate(last.sums)
+        ),
+    ]
+
+
+def winner_name(seat: int | None) -> str:
+    """Return the winner of a counted election as the texts name it."""
+    return "null" if seat is None else SIDES[seat]
+
+
+def format_sum(sum_: Sum) -> str:
+    """Write a score as the rulebook does: 12 - (8 - 6) = 10; what would be below 0 counts 0 (T11)."""
+    if sum_.counters == 0:
+        return str(sum_.votes)
+    if sum_.counter_counters == 0:
+        shown, taken = f"{sum_.counters}", sum_.counters
+    else:
+        shown, taken = f"({sum_.counters} - {sum_.counter_counters})", sum_.counters - sum_.counter_counters
+    sign = "=" if 0 <= taken <= sum_.votes else "→"
+    return f"{sum_.votes} - {shown} {sign} {sum_.score}"
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 ## Names
 
-tyrus-side = { $side ->
+tyrus-seat = { $seat ->
     [brown] Brown
    *[beige] Beige
 }
@@ -30,21 +30,21 @@ tyrus-building = { tyrus-owner } { tyrus-kind }
 
 ## Actions
 
-tyrus-coin = The coin falls for { tyrus-side }, who starts.
-tyrus-draw = { tyrus-side } draws the { tyrus-tile }.
-tyrus-draw-hidden = { tyrus-side } draws a tile.
+tyrus-coin = The coin falls for { tyrus-seat }, who starts.
+tyrus-draw = { tyrus-seat } draws the { tyrus-tile }.
+tyrus-draw-hidden = { tyrus-seat } draws a tile.
 tyrus-card = Election { $election }: a { tyrus-office } is to be elected.
-tyrus-place = { tyrus-side } places the { tyrus-tile } in { tyrus-building }.
-tyrus-place-hidden = { tyrus-side } places a tile in { tyrus-building }.
+tyrus-place = { tyrus-seat } places the { tyrus-tile } in { tyrus-building }.
+tyrus-place-hidden = { tyrus-seat } places a tile in { tyrus-building }.
 
 ## Refusals
 
 tyrus-over = The game is over.
-tyrus-not-your-turn = It is { tyrus-side }’s turn: you place one tile each in turn.
+tyrus-not-your-turn = It is { tyrus-seat }’s turn: you place one tile each in turn.
 tyrus-no-toss = The coin decides first who starts.
 tyrus-no-turn = The next election card is turned over first.
 tyrus-drawing = Tiles are being drawn first.
-tyrus-tossed = The coin was tossed once, before the first election: { tyrus-side } keeps it.
+tyrus-tossed = The coin was tossed once, before the first election: { tyrus-seat } keeps it.
 tyrus-coin-stays = The coin stays where it fell for the whole game.
 tyrus-no-draw-now = Tiles are drawn after a count only, until the supply is empty.
 tyrus-drawn-already = The { tyrus-tile } has left the supply already.
@@ -62,21 +62,26 @@ tyrus-representatives = A representative is won by an election, and stays won.
 
 ## The board
 
+tyrus-head = { $building ->
+    [citadel] Citadel
+    [market] Market
+   *[temple] Temple
+}
 tyrus-title = Election { $election } of 9
 tyrus-title-office = Election { $election } of 9: { tyrus-office }
 tyrus-roles = { $office ->
-    [general] soldiers vote, merchants counter, priests protect
-    [merchant] merchants vote, priests counter, soldiers protect
-   *[priest] priests vote, soldiers counter, merchants protect
+    [general] Soldiers vote, merchants counter, priests protect.
+    [merchant] Merchants vote, priests counter, soldiers protect.
+   *[priest] Priests vote, soldiers counter, merchants protect.
 }
-tyrus-you = { tyrus-side } (you)
-tyrus-facts = { tyrus-side }: { $representatives ->
+tyrus-you = { tyrus-seat } (you)
+tyrus-facts = { tyrus-seat }: { $representatives ->
     [one] { $representatives } representative
    *[other] { $representatives } representatives
 }, { $hand } in hand, { $supply } in the supply
 tyrus-cards = Cards to come: general × { $general }, chief merchant × { $merchant }, high priest × { $priest }
-tyrus-hand-label = Hand
-tyrus-discards = Discarded
+tyrus-hand-of = { tyrus-seat }’s hand: { $tiles }
+tyrus-discards = Discarded by { tyrus-seat }: { $tiles }
 tyrus-elections = Elections
 tyrus-result = { $election }. { tyrus-office }: { $winner ->
     [brown] Brown
@@ -84,7 +89,8 @@ tyrus-result = { $election }. { tyrus-office }: { $winner ->
     [null] null
    *[pending] under way
 }
-tyrus-legend = [s7] Brown’s tile, (s7) Beige’s, ?? a hidden face; s soldiers, m merchants, p priests
+tyrus-legend = [s7] Brown’s, (s7) Beige’s, ?? hidden; s soldiers, m merchants, p priests
+tyrus-sum = { tyrus-seat }: { $sum }
 tyrus-counted = Count of election { $election } ({ tyrus-office }): { $winner ->
     [brown] Brown wins
     [beige] Beige wins
@@ -93,8 +99,8 @@ tyrus-counted = Count of election { $election } ({ tyrus-office }): { $winner ->
 
 ## The end
 
-tyrus-reason-row = { tyrus-side } wins by three elections in a row.
-tyrus-reason-representatives = { tyrus-side } wins by more representatives.
-tyrus-reason-hands = { tyrus-side } wins: as many representatives, but more left in hand.
+tyrus-reason-row = { tyrus-seat } wins by three elections in a row.
+tyrus-reason-representatives = { tyrus-seat } wins by more representatives.
+tyrus-reason-hands = { tyrus-seat } wins: as many representatives, but more left in hand.
 tyrus-reason-draw = A draw: as many representatives, and as much left in hand.
-tyrus-reason-resigned = { tyrus-side } wins: the other side resigned.
+tyrus-reason-resigned = { tyrus-seat } wins: the other side resigned.

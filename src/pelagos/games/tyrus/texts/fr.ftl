@@ -2,7 +2,7 @@
 
 ## Noms
 
-tyrus-side = { $side ->
+tyrus-seat = { $seat ->
     [brown] Brun
    *[beige] Beige
 }
@@ -30,9 +30,9 @@ tyrus-building = { tyrus-kind } de { tyrus-owner }
 
 ## Actions
 
-tyrus-coin = La pièce désigne { tyrus-side } : à lui de commencer.
-tyrus-draw = { tyrus-side } pioche le { tyrus-tile }.
-tyrus-draw-hidden = { tyrus-side } pioche une tuile.
+tyrus-coin = La pièce désigne { tyrus-seat } : à lui de commencer.
+tyrus-draw = { tyrus-seat } pioche le { tyrus-tile }.
+tyrus-draw-hidden = { tyrus-seat } pioche une tuile.
 tyrus-card = { $election ->
     [1] Première élection
     [2] Deuxième élection
@@ -44,17 +44,17 @@ tyrus-card = { $election ->
     [8] Huitième élection
    *[9] Neuvième élection
 } : on élit un { tyrus-office }.
-tyrus-place = { tyrus-side } pose le { tyrus-tile } dans { tyrus-building }.
-tyrus-place-hidden = { tyrus-side } pose une tuile dans { tyrus-building }.
+tyrus-place = { tyrus-seat } pose le { tyrus-tile } dans { tyrus-building }.
+tyrus-place-hidden = { tyrus-seat } pose une tuile dans { tyrus-building }.
 
 ## Refus
 
 tyrus-over = La partie est terminée.
-tyrus-not-your-turn = C’est à { tyrus-side } : on pose une tuile chacun son tour.
+tyrus-not-your-turn = C’est à { tyrus-seat } : on pose une tuile chacun son tour.
 tyrus-no-toss = La pièce doit d’abord désigner qui commence.
 tyrus-no-turn = On retourne d’abord la carte Élection suivante.
 tyrus-drawing = On pioche d’abord.
-tyrus-tossed = La pièce n’est lancée qu’une fois, avant la première élection : { tyrus-side } la garde.
+tyrus-tossed = La pièce n’est lancée qu’une fois, avant la première élection : { tyrus-seat } la garde.
 tyrus-coin-stays = La pièce ne change pas de mains de toute la partie.
 tyrus-no-draw-now = On ne pioche qu’après un dépouillement, tant qu’il reste des tuiles.
 tyrus-drawn-already = Le { tyrus-tile } a déjà quitté la pioche.
@@ -72,21 +72,26 @@ tyrus-representatives = Un représentant se gagne à l’élection, et reste acq
 
 ## Le plateau
 
+tyrus-head = { $building ->
+    [citadel] Citadelle
+    [market] Marché
+   *[temple] Temple
+}
 tyrus-title = Élection { $election } sur 9
 tyrus-title-office = Élection { $election } sur 9 : { tyrus-office }
 tyrus-roles = { $office ->
-    [general] les soldats votent, les marchands contrent, les prêtres protègent
-    [merchant] les marchands votent, les prêtres contrent, les soldats protègent
-   *[priest] les prêtres votent, les soldats contrent, les marchands protègent
+    [general] Les soldats votent, les marchands contrent, les prêtres protègent.
+    [merchant] Les marchands votent, les prêtres contrent, les soldats protègent.
+   *[priest] Les prêtres votent, les soldats contrent, les marchands protègent.
 }
-tyrus-you = { tyrus-side } (vous)
-tyrus-facts = { tyrus-side } : { $representatives ->
+tyrus-you = { tyrus-seat } (vous)
+tyrus-facts = { tyrus-seat } : { $representatives ->
     [one] { $representatives } représentant
    *[other] { $representatives } représentants
 }, { $hand } en main, { $supply } en pioche
 tyrus-cards = Cartes à venir : général × { $general }, chef des marchands × { $merchant }, grand prêtre × { $priest }
-tyrus-hand-label = Main
-tyrus-discards = Défausse
+tyrus-hand-of = Main de { tyrus-seat } : { $tiles }
+tyrus-discards = Défausse de { tyrus-seat } : { $tiles }
 tyrus-elections = Élections
 tyrus-result = { $election }. { tyrus-office } : { $winner ->
     [brown] Brun
@@ -94,7 +99,8 @@ tyrus-result = { $election }. { tyrus-office } : { $winner ->
     [null] nulle
    *[pending] en cours
 }
-tyrus-legend = [s7] tuile de Brun, (s7) de Beige, ?? face cachée ; s soldats, m marchands, p prêtres
+tyrus-legend = [s7] à Brun, (s7) à Beige, ?? caché ; s soldats, m marchands, p prêtres
+tyrus-sum = { tyrus-seat } : { $sum }
 tyrus-counted = Dépouillement de l’élection { $election } ({ tyrus-office }) : { $winner ->
     [brown] Brun l’emporte
     [beige] Beige l’emporte
@@ -103,8 +109,8 @@ tyrus-counted = Dépouillement de l’élection { $election } ({ tyrus-office })
 
 ## La fin
 
-tyrus-reason-row = { tyrus-side } gagne : trois élections d’affilée.
-tyrus-reason-representatives = { tyrus-side } gagne avec plus de représentants.
-tyrus-reason-hands = { tyrus-side } gagne : autant de représentants, mais une main plus forte.
+tyrus-reason-row = { tyrus-seat } gagne : trois élections d’affilée.
+tyrus-reason-representatives = { tyrus-seat } gagne avec plus de représentants.
+tyrus-reason-hands = { tyrus-seat } gagne : autant de représentants, mais une main plus forte.
 tyrus-reason-draw = Match nul : autant de représentants, et des mains de même valeur.
-tyrus-reason-resigned = { tyrus-side } gagne : l’autre camp a abandonné.
+tyrus-reason-resigned = { tyrus-seat } gagne : l’autre camp a abandonné.

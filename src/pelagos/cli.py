@@ -1,0 +1,335 @@
+"""The command line. Bad input is one line on stderr and exit code 2; nothing is written then."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import pelagos
+from pelagos.engine.error import InvalidOption, PelagosError
+from pelagos.engine.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from pelagos.engine.match import Match
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    parser = make_parser()
+    options = parser.parse_args(arguments)
+    if options.run is None:
+        parser.print_help()
+        return 0
+    try:
+        return int(options.run(options) or 0)
+    except PelagosError as error:
+        print(f"pelagos {options.command}: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Return the parser with every command."""
+    parser = _Parser(prog="pelagos", description="Board games of the ancient Mediterranean.")
+    parser.add_argument("--version", action="version", version=f"pelagos {pelagos.__version__}")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int | None], text: str) -> _Parser:
+        added: _Parser = commands.add_parser(name, help=text, description=text)
+        added.set_defaults(run=run)
+        return added
+
+    added = command("games", _games, "List the games that are installed.")
+    _add_json(added)
+
+    added = command("play", _play, "Play a game in the terminal.")
+    added.add_argument("game", metavar="GAME")
+    added.add_argument("--players", metavar="A,B", help="who sits in each seat: human, or a bot's name")
+    added.add_argument("--plain", action="store_true", help="line mode (the only one for now)")
+    added.add_argument("--seed", type=int, help="let chance repeat itself")
+    _add_language(added)
+
+    added = command("simulate", _simulate, "Play random games and count who wins.")
+    added.add_argument("game", metavar="GAME")
+    added.add_argument("--games", type=_positive, default=10_000, metavar="N")
+    added.add_argument("--seats", type=int, metavar="S", help="default: as few as the game allows")
+    added.add_argument("--seed", type=int, default=0, metavar="K")
+    _add_json(added)
+
+    added = command("replay", _replay, "Tell a transcript move by move.")
+    added.add_argument("file", metavar="FILE", help="a transcript, or - for standard input")
+    _add_language(added)
+    _add_json(added)
+
+    added = command("perft", _perft, "Count the sequences of legal actions, nature's too.")
+    added.add_argument("game", metavar="GAME")
+    added.add_argument("depth", type=_natural, metavar="DEPTH")
+    added.add_argument("--seats", type=int, metavar="S", help="default: as few as the game allows")
+    added.add_argument("--from", dest="start", metavar="FILE", help="start from the end of a transcript")
+    added.add_argument("--ply", type=_natural, metavar="N", help="with --from: start after its first N plies")
+    added.add_argument("--divide", action="store_true", help="one line for each first action")
+    _add_json(added)
+
+    added = command("warm", _warm, "Compile all rules ahead, so that the first game starts at once.")
+    _add_json(added)
+
+    added = command("bench", _bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
+    added.add_argument("name", metavar="NAME", help="which benchmark: engine")
+    _add_json(added)
+    return parser
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", choices=LANGUAGES, default=_language(), help="default: the system's")
+
+
+def _language() -> str:
+    """Return the language of the environment, English where we have no texts in it."""
+    for name in ("PELAGOS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _natural(text: str) -> int:
+    return _at_least(text, 0)
+
+
+def _positive(text: str) -> int:
+    return _at_least(text, 1)
+
+
+def _at_least(text: str, least: int) -> int:
+    if not text.isdecimal() or int(text) < least:
+        raise argparse.ArgumentTypeError(f"expected a whole number from {least} on, got {text!r}")
+    return int(text)
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+def _progress(label: str, total: int, steps: Iterable[tuple[int, str]]) -> None:
+    """Run ``steps``, which yield how much is done and what comes next, behind a bar on stderr."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(label, total=total)
+        for done, what in steps:
+            progress.update(task, completed=done, description=what)
+
+
+def _games(options: argparse.Namespace) -> None:
+    rows = []
+    for name in pelagos.games():
+        game = pelagos.game(name)
+        rows.append(
+            {
+                "name": name,
+                "title": game.title,
+                "version": game.version,
+                "min_seats": game.min_seats,
+                "max_seats": game.max_seats,
+                "hidden": game.hidden,
+                "num_actions": game.num_actions,
+                "max_legal": game.max_legal,
+                "max_plies": game.max_plies,
+                "state_bytes": game.dtype.itemsize,
+                "options": [option.name for option in game.options],
+            }
+        )
+    if options.json:
+        _print_json({"games": rows})
+        return
+    for row in rows:
+        seats = "-".join(str(num) for num in sorted({row["min_seats"], row["max_seats"]}))  # type: ignore[type-var]
+        hidden = "hidden information" if row["hidden"] else "open information"
+        print(f"{row['name']:<14} {row['title']}, {seats} seats, {hidden}, version {row['version']}")
+
+
+def _play(options: argparse.Namespace) -> None:
+    from pelagos import bots
+    from pelagos.terminal import line
+    from pelagos.terminal.words import Words
+
+    game = pelagos.game(options.game)
+    words = Words(game, options.language)
+    players = options.players or _ask_players(words)
+    names = players.split(",")
+    if not game.min_seats <= len(names) <= game.max_seats:
+        raise InvalidOption(f"--players: {game.name} has no place for {len(names)} players: {players!r}")
+    for name in names:
+        if name != "human" and name not in bots.BOTS:
+            raise InvalidOption(f"--players: expected human, {', '.join(bots.BOTS)}, got {name!r}")
+    match = pelagos.Match(game, seats=len(names), rng=options.seed)
+    seated = {
+        seat: bots.make(name, seed=None if options.seed is None else options.seed + seat)
+        for seat, name in enumerate(names)
+        if name != "human"
+    }
+    line.play(match, seated, words)
+
+
+def _ask_players(words: Any) -> str:
+    texts = words.texts
+    print(texts("terminal-mode"))
+    print(f"  1) {texts('terminal-mode-bot')}\n  2) {texts('terminal-mode-people')}")
+    answers = {"1": "human,random", "2": "human,human"}
+    try:
+        while (answer := input("> ").strip()) not in answers:
+            print("1, 2?")
+    except EOFError as error:
+        raise InvalidOption("nobody said who plays: expected --players, such as human,random") from error
+    return answers[answer]
+
+
+def _simulate(options: argparse.Namespace) -> None:
+    from pelagos.engine.playout import Simulation
+
+    game = pelagos.game(options.game)
+    seats = game.min_seats if options.seats is None else options.seats
+    simulation = Simulation(game, seats=game.check_seats(seats), seed=options.seed)
+    simulation.run(0)  # compiles
+    began = time.perf_counter()
+
+    def run() -> Iterator[tuple[int, str]]:
+        while simulation.games < options.games:
+            yield simulation.games, f"{game.title}: random games"
+            simulation.run(min(options.games - simulation.games, max(1, options.games // 100)))
+
+    _progress(game.title, options.games, run())
+    seconds = time.perf_counter() - began
+    wins = [int(row[2]) for row in simulation.tally]
+    draws = int(simulation.tally[0][1]) if seats == 2 else None
+    if options.json:
+        _print_json(
+            {
+                "game": game.name,
+                "seats": seats,
+                "seed": options.seed,
+                "games": simulation.games,
+                "plies": simulation.plies,
+                "seconds": seconds,
+                "tally": [
+                    dict(zip(("losses", "draws", "wins"), map(int, row), strict=True))
+                    for row in simulation.tally
+                ],
+            }
+        )
+        return
+    print(f"{simulation.games:,} games, {simulation.plies:,} plies in {seconds:.2f} s")
+    print(f"{simulation.games / seconds:,.0f} games/s, {simulation.plies / seconds:,.0f} plies/s")
+    for seat, won in enumerate(wins):
+        print(f"{game.seat_names[seat]:<10} wins {won / simulation.games:6.1%}")
+    if draws is not None:
+        print(f"{'draws':<15} {draws / simulation.games:6.1%}")
+
+
+def _read_match(file: str) -> "Match":
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidOption(f"cannot read {file!r}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise InvalidOption(f"cannot read {file!r}: expected UTF-8 text") from error
+    try:
+        return pelagos.Match.from_transcript(text)
+    except pelagos.InvalidTranscript as error:
+        raise InvalidOption(f"{file}, {error}") from error
+
+
+def _replay(options: argparse.Namespace) -> None:
+    from pelagos.terminal import replay
+    from pelagos.terminal.words import Words
+
+    match = _read_match(options.file)
+    words = Words(match.game, options.language)
+    if options.json:
+        _print_json(replay.as_data(match, words))
+    else:
+        print("\n".join(replay.lines(match, words)))
+
+
+def _perft(options: argparse.Namespace) -> None:
+    from pelagos.engine.perft import divide, perft
+
+    game = pelagos.game(options.game)
+    if options.start is None:
+        if options.ply is not None:
+            raise InvalidOption("--ply: expected --from FILE with it")
+        seats = game.min_seats if options.seats is None else options.seats
+        state = game.new_states(1, seats=seats)[0]
+    else:
+        match = _read_match(options.start)
+        if match.game is not game:
+            raise InvalidOption(f"{options.start}: expected a game of {game.name}, got {match.game.name}")
+        match.rewind(match.ply if options.ply is None else options.ply)
+        state = match.state
+    began = time.perf_counter()
+    parts = divide(game, state, options.depth) if options.divide and options.depth else None
+    leaves = perft(game, state, options.depth) if parts is None else sum(parts.values())
+    if options.json:
+        data = {"game": game.name, "depth": options.depth, "leaves": leaves}
+        _print_json(data if parts is None else {**data, "divide": parts})
+        return
+    for text, count in (parts or {}).items():
+        print(f"{text:<24} {count:,}")
+    print(f"perft({options.depth}) = {leaves:,} in {time.perf_counter() - began:.2f} s")
+
+
+def _warm(options: argparse.Namespace) -> None:
+    from pelagos.engine import cache
+    from pelagos.engine.warm import num_steps, warm
+
+    began = time.perf_counter()
+    _progress("warm", num_steps(), enumerate(warm()))
+    seconds = time.perf_counter() - began
+    if options.json:
+        _print_json({"games": list(pelagos.games()), "seconds": seconds, "directory": str(cache.directory())})
+    else:
+        print(f"{', '.join(pelagos.games())}: compiled in {seconds:.1f} s, kept in {cache.directory()}")
+
+
+def _bench(options: argparse.Namespace) -> int:
+    """Run a script of ``bench/``, which is in the source tree and not in the wheel."""
+    import subprocess
+
+    folder = Path(pelagos.__file__).parents[2] / "bench"
+    names = sorted(path.stem for path in folder.glob("*.py") if not path.stem.startswith("_"))
+    if not names:
+        raise InvalidOption("the benchmarks are in the source tree of Pelagos: expected to run from there")
+    if options.name not in names:
+        raise InvalidOption(f"no such benchmark: {options.name!r} (expected one of {', '.join(names)})")
+    command = [sys.executable, str(folder / f"{options.name}.py"), *(["--json"] if options.json else [])]
+    return subprocess.run(command, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

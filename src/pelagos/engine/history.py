@@ -1,0 +1,186 @@
+"""A match told from its start: ply by ply, as text, as sentences; and read back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from pelagos.engine import catalogue
+from pelagos.engine.error import InvalidOption, InvalidTranscript, PelagosError
+from pelagos.engine.seat import ALL_KNOWING, NATURE
+from pelagos.engine.text import Say
+from pelagos.engine.transcript import RESIGNS, Line, Transcript, format_transcript, parse_transcript
+
+if TYPE_CHECKING:
+    from pelagos.engine.dispatch import States
+    from pelagos.engine.game import Game
+    from pelagos.engine.match import Match, Ply
+
+    M = TypeVar("M", bound=Match)
+
+NATURE_NAME = "nature"
+Entry = tuple[str, str]  # who, and what in notation
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One ply in words: who played it, its notation, its sentence, and what it resolved."""
+
+    ply: int
+    actor: str
+    notation: str
+    say: Say
+    last: list[Say]
+
+
+def actor_name(game: Game, actor: int) -> str:
+    """Return the name of a seat, or of nature, in transcripts."""
+    return NATURE_NAME if actor == NATURE else game.seat_names[actor]
+
+
+def walk(match: Match) -> Iterator[tuple[Ply, States]]:
+    """Yield each standing ply with the state before it; the array is changed in place after each."""
+    states = match.first_states()
+    for ply in match.plies:
+        yield ply, states
+        match.game.rules.apply(states, 0, ply.action)
+
+
+def entries(match: Match) -> list[Entry]:
+    """Return who played what, complete."""
+    notation = match.game.notation
+    return _with_resignations(
+        match, [(ply, notation.format_action(states[0], ply.action)) for ply, states in walk(match)]
+    )
+
+
+def entries_for(match: Match, seat: int | None) -> list[Entry]:
+    """Return who played what, with ``?`` for what ``seat`` does not know by now."""
+    notation, now = match.game.notation, match.state
+    return _with_resignations(
+        match, [(ply, notation.format_seen(states[0], ply.action, seat, now)) for ply, states in walk(match)]
+    )
+
+
+def _with_resignations(match: Match, plies: list[tuple[Ply, str]]) -> list[Entry]:
+    told = [(actor_name(match.game, ply.actor), text) for ply, text in plies]
+    for seat, at in sorted(match.resigned.items(), key=lambda item: item[1], reverse=True):
+        told.insert(at, (match.game.seat_names[seat], RESIGNS))
+    return told
+
+
+def tell(match: Match, seat: int | None, *, since: int = 0) -> list[Told]:
+    """Return every ply from ``since`` on in words, as ``seat`` (or ``ALL_KNOWING``) saw it then."""
+    game = match.game
+    viewer = None if seat == ALL_KNOWING else seat
+    told = []
+    for number, (ply, states) in enumerate(walk(match)):
+        if number < since:
+            continue
+        before = states[0]
+        text = (
+            game.notation.format_action(before, ply.action)
+            if seat == ALL_KNOWING
+            else game.notation.format_seen(before, ply.action, seat, before)
+        )
+        say = game.say_action(before, ply.action, seat)
+        after = states.copy()
+        game.rules.apply(after, 0, ply.action)
+        last = game.views.say_last(game.views.view(after[0], viewer, False))
+        if last == game.views.say_last(game.views.view(before, viewer, False)):
+            last = []
+        told.append(Told(number + 1, actor_name(game, ply.actor), text, say, last))
+    return told
+
+
+def write_transcript(match: Match, *, dice: dict[str, Any] | None = None) -> str:
+    """Return the complete transcript."""
+    return format_transcript(_header(match, dice), entries(match))
+
+
+def write_transcript_for(match: Match, seat: int | None) -> str:
+    """Return the transcript of a match that is not over, as ``seat`` may know it."""
+    name = "nobody" if seat is None else match.game.seat_names[seat]
+    return format_transcript({**_header(match, None), "seen-by": name}, entries_for(match, seat))
+
+
+def _header(match: Match, dice: dict[str, Any] | None) -> dict[str, Any]:
+    return {
+        "game": match.game.name,
+        "version": match.game.version,
+        "seats": match.seats,
+        "names": match.names,
+        "options": match.options,
+        "dice": dice or {"nature": match.nature},
+        "result": _result(match),
+        "plies": match.ply,
+    }
+
+
+def _result(match: Match) -> dict[str, Any] | None:
+    outcome = match.outcome
+    return None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
+
+
+def read_transcript(make: type[M], text: str, rng: Any) -> M:
+    """Replay a transcript; every wrong line is an ``InvalidTranscript``."""
+    parsed = parse_transcript(text)
+    match = _make_match(make, parsed, rng)
+    for line in parsed.lines:
+        try:
+            _replay_line(match, line)
+        except InvalidTranscript:
+            raise
+        except PelagosError as error:
+            raise InvalidTranscript(line.number, str(error)) from error
+    _check_result(match, parsed)
+    if rng is not None:
+        match.nature = "auto"
+        match.play_nature()
+    return match
+
+
+def _make_match(make: type[M], parsed: Transcript, rng: Any) -> M:
+    header, at = parsed.header, parsed.header_lines
+    try:
+        game = catalogue.game(header["game"])
+    except PelagosError as error:
+        raise InvalidTranscript(at["game"], str(error)) from error
+    if header["version"] != game.version:
+        message = f"version: expected {game.version} of {game.name}, got {header['version']}"
+        raise InvalidTranscript(at["version"], message)
+    options, names = header.get("options"), header.get("names")
+    try:
+        return make(game, seats=header["seats"], options=options, names=names, rng=rng, nature="manual")
+    except InvalidOption as error:
+        key = str(error).partition(":")[0]
+        raise InvalidTranscript(at.get(key, at["seats"]), str(error)) from error
+
+
+def _replay_line(match: Match, line: Line) -> None:
+    names = match.game.seat_names[: match.seats]
+    if line.ply is None:
+        if line.actor not in names:
+            raise InvalidTranscript(line.number, f"expected one of {', '.join(names)}, got {line.actor!r}")
+        match.resign(names.index(line.actor))
+        return
+    if line.ply != match.ply + 1:
+        raise InvalidTranscript(line.number, f"expected ply {match.ply + 1}, got {line.ply}")
+    if match.to_move is None:
+        raise InvalidTranscript(line.number, f"expected the end, got {line.actor} {line.text}: it is over")
+    expected = actor_name(match.game, match.to_move)
+    if line.actor != expected:
+        raise InvalidTranscript(line.number, f"expected {expected} to move, got {line.actor!r}")
+    if "?" in line.text:
+        message = f"the action is hidden ({line.text}): expected a complete transcript"
+        raise InvalidTranscript(line.number, message)
+    match.play(line.text)
+
+
+def _check_result(match: Match, parsed: Transcript) -> None:
+    expected = _result(match)
+    if "result" in parsed.header and parsed.header["result"] != expected:
+        said, got = (msgspec.json.encode(value).decode() for value in (expected, parsed.header["result"]))
+        message = f"result: expected {said} from these actions, got {got}"
+        raise InvalidTranscript(parsed.header_lines["result"], message)

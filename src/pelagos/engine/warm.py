@@ -1,0 +1,53 @@
+"""Compile everything ahead: run each kernel of each game once."""
+
+from collections.abc import Iterator
+
+from pelagos.engine import cache
+from pelagos.engine.batch import Batch
+from pelagos.engine.catalogue import game, games
+from pelagos.engine.game import Game
+from pelagos.engine.match import Match
+from pelagos.engine.perft import perft
+from pelagos.engine.playout import Simulation
+
+
+def num_steps() -> int:
+    """Count what ``warm`` yields."""
+    return len(games()) * len(_STEPS)
+
+
+def warm() -> Iterator[str]:
+    """Compile one thing after another; yield what comes next before each."""
+    for name in games():
+        for label, step in _STEPS:
+            yield f"{name}: {label}"
+            step(game(name))
+    cache.prune()
+
+
+def _play(played: Game) -> None:
+    Simulation(played, seats=played.min_seats, seed=0).run(1)
+
+
+def _batch(played: Game) -> None:
+    batch = Batch(played, 1, seats=played.min_seats, seed=0)
+    batch.step(batch.legal[:, 0])
+    _ = batch.mask
+
+
+def _perft(played: Game) -> None:
+    perft(played, played.new_states(1, seats=played.min_seats)[0], 1)
+
+
+def _match(played: Game) -> None:
+    """Play through every kernel that a match calls, views and refusals too."""
+    match = Match(played, seats=played.min_seats, rng=0)
+    while match.to_move is not None:
+        match.seen_by(match.to_move)
+        match.why_not(played.num_actions - 1)
+        match.play(match.legal()[-1])
+    _ = match.outcome, match.can_undo, match.transcript()
+    match.rewind(0)
+
+
+_STEPS = (("random games", _play), ("batches", _batch), ("perft", _perft), ("matches", _match))
