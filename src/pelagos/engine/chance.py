@@ -32,7 +32,7 @@ def seeds_from(seed: int, num: int) -> Rng:
 
 @kernel
 def below(rng: Rng, limit: int) -> int:
-    """Return a number from 0 to ``limit`` - 1 and advance ``rng``; ``limit`` fits 32 bits.
+    """Return a number from 0 to ``limit`` - 1 and advance ``rng``; ``limit`` is at most 2**31.
 
     The bias is under ``limit`` / 2**32: right for playouts. What people play
     with comes from ``nature`` by rejection, without bias.

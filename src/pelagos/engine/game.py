@@ -139,6 +139,10 @@ class Game:
             # No key knows these rules, so nothing compiled with them may outlive the process.
             kernel.forget_disk()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be known to other processes, and to copies, by name."""
+        return _installed, (self.name,)
+
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"
 
@@ -191,3 +195,9 @@ class Game:
         for i in range(num):
             self.rules.start(states, i, self.check_seats(seats), encoded)
         return states
+
+
+def _installed(name: str) -> Game:
+    from pelagos.engine import catalogue  # late: the catalogue is a list of games
+
+    return catalogue.game(name)

@@ -70,6 +70,9 @@ def _bit_intrinsic(emit_count: Callable[[Any, Any], Any]) -> Any:
 
     @intrinsic
     def count(_typing: Any, bits: Any) -> Any:
+        if not isinstance(bits, numba.types.Integer):
+            raise numba.errors.TypingError(f"expected an integer, got {bits}: is uint64 mixed with int64?")
+
         def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
             return context.cast(builder, emit_count(builder, args[0]), bits, numba.intp)
 
@@ -83,12 +86,12 @@ _trailing_zeros = _bit_intrinsic(lambda builder, bits: builder.cttz(bits, _ZERO_
 _population = _bit_intrinsic(lambda builder, bits: builder.ctpop(bits))
 
 
-def lowest_bit(bits: int) -> int:
+def lowest_bit(bits: int | np.integer[Any]) -> int:
     """Return the position of the lowest bit set; ``bits`` is not 0."""
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
-def num_bits(bits: int) -> int:
+def num_bits(bits: int | np.integer[Any]) -> int:
     """Count the bits set in ``bits``, which is not negative."""
     return int(bits).bit_count()
 

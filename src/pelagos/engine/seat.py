@@ -5,7 +5,7 @@ NATURE = -1
 OVER = -2
 
 # Looking, in kernels: a seat from 0 on, or a spectator. Python code says ``None``.
-NOBODY = -1
+NOBODY = -3
 
 # In texts: a reader who may know everything, as of a complete transcript.
-ALL_KNOWING = -3
+ALL_KNOWING = -4

@@ -32,7 +32,7 @@ class Seen:
         self.history = history  # (actor, notation) of every ply, "?" for what is hidden
         self._imagined = states
 
-    def imagine(self, rng: np.random.Generator | Rng) -> State:
+    def imagine(self, rng: int | np.random.Generator | Rng) -> State:
         """Return a state that gives this seat the same view, its hidden facts drawn afresh."""
         states = self._imagined.copy()
         imagine_in_place(states, 0, self.seat, kernel_rng(rng))

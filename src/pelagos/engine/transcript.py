@@ -85,6 +85,8 @@ def parse_transcript(text: str) -> Transcript:
             header[key], header_lines[key] = value, number
         else:
             lines.append(_parse_ply(number, content))
+    if in_header:
+        raise InvalidTranscript(number + 1, "the header does not end: is the file cut off?")
     missing = [key for key in _KEYS if key not in header]
     if missing:
         raise InvalidTranscript(number + 1, f"the header has no {missing[0]!r}: is the file cut off?")

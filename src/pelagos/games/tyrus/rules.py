@@ -186,10 +186,10 @@ def _count(state: State, election: int) -> None:
 def _score(state: State, seat: int, office: int) -> int:
     """Return a seat's votes for ``office`` in its own building (T10, T11)."""
     building = seat * OFFICES + office
-    votes = int(state.sums[building, seat, office])
-    counters = int(state.sums[building, 1 - seat, (office + 1) % GUILDS])
-    counter_counters = int(state.sums[building, seat, (office + 2) % GUILDS])
-    return max(0, votes - max(0, counters - counter_counters))
+    votes = state.sums[building, seat, office]
+    counters = state.sums[building, 1 - seat, (office + 1) % GUILDS]
+    counter_counters = state.sums[building, seat, (office + 2) % GUILDS]
+    return int(max(0, votes - max(0, counters - counter_counters)))
 
 
 @kernel

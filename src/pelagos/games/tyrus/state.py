@@ -21,6 +21,8 @@ Tiles stand, or stood, in ``tile`` and ``building`` in the order in which they
 were placed. Six belong to each election, and the seats alternate, so the place
 in that order says whose tile it is and in which election it arrived; a tile
 placed in election e stands until its office is counted in e or later.
+
+What is subtracted is signed: compiled, a difference of unsigned numbers wraps.
 """
 
 from pelagos.engine.kernel import record
@@ -72,8 +74,8 @@ DTYPE = record(
     ("placed", "u1"),  # tiles placed so far
     ("office", "u1", (ELECTIONS,)),
     ("result", "u1", (ELECTIONS,)),  # a seat, NULL or PENDING
-    ("score", "u2", (ELECTIONS, SEATS)),
+    ("score", "i2", (ELECTIONS, SEATS)),
     ("tile", "u1", (PLACED,)),
     ("building", "u1", (PLACED,)),
-    ("sums", "u2", (BUILDINGS, SEATS, GUILDS)),  # of standing tiles: building, colour, guild
+    ("sums", "i2", (BUILDINGS, SEATS, GUILDS)),  # of standing tiles: building, colour, guild
 )

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from pelagos.engine.dispatch import State
+from pelagos.engine.dispatch import State, unpack
+from pelagos.engine.kernel import lowest_bit
 from pelagos.engine.outcome import Outcome
 from pelagos.engine.text import Say
 from pelagos.games.tyrus.notation import BUILDING_NAMES, OFFICE_NAMES, SIDES, TILE_NAMES
@@ -20,12 +21,14 @@ from pelagos.games.tyrus.state import (
     PLACE,
     PLACED_PER_ELECTION,
     SEATS,
-    TILES,
-    TURN,
+    TOSS,
     VALUES,
 )
 
 REASONS = ("running", "row", "representatives", "hands", "draw")
+_GUILD_AND_VALUE: dict[str | None, tuple[int, int]] = {
+    name: (tile // VALUES, tile % VALUES + 1) for tile, name in enumerate(TILE_NAMES)
+}
 STAGES = ("coin", "draw", "card", "place", "over")
 
 
@@ -111,65 +114,76 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None, is_over: bool) -> View:
     """Return what ``seat`` may see; after the end everything is shown (T18)."""
-    stage, placed, first = int(state.stage), int(state.placed), int(state.first)
-    offices, results = state.office.tolist(), state.result.tolist()
-    counted = placed // PLACED_PER_ELECTION
-    turned = ELECTIONS - int(state.cards).bit_count()
-    standing: list[list[Standing]] = [[] for _ in range(BUILDINGS)]
-    revealed: list[list[list[Standing]]] = [[[] for _ in range(SEATS)] for _ in range(counted)]
-    tiles, buildings = state.tile.tolist(), state.building.tolist()
-    for place in range(placed):
-        arrived = place // PLACED_PER_ELECTION
-        owner = (first ^ arrived ^ place) & 1
-        side, office = divmod(buildings[place], OFFICES)
-        face = TILE_NAMES[tiles[place]]
-        try:
-            election = offices.index(office, arrived, counted)
-        except ValueError:
-            is_seen = is_over or owner == seat
-            standing[buildings[place]].append(
-                Standing(owner, face if is_seen else None, arrived + 1, place + 1)
-            )
-        else:
-            revealed[election][side].append(Standing(owner, face, arrived + 1, place + 1))
-    discards: list[list[str]] = [[], []]
-    elections = []
-    for number in range(turned):
-        sums = []
-        if number < counted:
-            for side in range(SEATS):
-                sums.append(_sum(revealed[number][side], side, offices[number]))
-                for tile in revealed[number][side]:
-                    discards[tile.seat].append(str(tile.face))
-        winner = results[number] if results[number] < SEATS else None
-        elections.append(Election(OFFICE_NAMES[offices[number]], number < counted, winner, sums))
-    hands, supplies = state.hand.tolist(), state.supply.tolist()
-    is_counting = counted > 0 and placed % PLACED_PER_ELECTION == 0
-    up = turned - 1 if turned > counted else None
+    facts = unpack(state)
+    offices = facts.office
+    counted = facts.placed // PLACED_PER_ELECTION
+    turned = ELECTIONS - facts.cards.bit_count()
+    standing, revealed = _sort_tiles(facts, counted, seat, is_over)
+    elections = [_election(facts, number, revealed) for number in range(turned)]
+    is_counting = counted > 0 and facts.placed % PLACED_PER_ELECTION == 0
     return View(
         seat=seat,
-        stage=STAGES[ENDED if is_over else stage],
-        to_move=int(state.seat) if stage == PLACE and not is_over else None,
-        first=first if turned or stage in (TURN, PLACE, ENDED) or any(hands) else None,
-        election=min(counted + 1, ELECTIONS) if not is_over else max(turned, 1),
-        office=None if up is None else OFFICE_NAMES[offices[up]],
+        stage=STAGES[ENDED if is_over else facts.stage],
+        to_move=facts.seat if facts.stage == PLACE and not is_over else None,
+        first=None if facts.stage == TOSS else facts.first,
+        election=max(turned, 1) if is_over else counted + 1,
+        office=OFFICE_NAMES[offices[counted]] if turned > counted else None,
         cards={name: COPIES - offices[:turned].count(office) for office, name in enumerate(OFFICE_NAMES)},
         buildings=[_building(building, standing[building]) for building in range(BUILDINGS)],
         hands=[
             Hand(bits.bit_count(), tile_names(bits) if is_over or owner == seat else None)
-            for owner, bits in enumerate(hands)
+            for owner, bits in enumerate(facts.hand)
         ],
-        supplies=[bits.bit_count() for bits in supplies],
-        discards=discards,
+        supplies=[bits.bit_count() for bits in facts.supply],
+        discards=[
+            [str(tile.face) for sides in revealed for tiles in sides for tile in tiles if tile.seat == owner]
+            for owner in range(SEATS)
+        ],
         elections=elections,
-        representatives=[results.count(side) for side in range(SEATS)],
-        last=_last(counted - 1, elections[counted - 1], revealed[counted - 1]) if is_counting else None,
+        representatives=[facts.result.count(side) for side in range(SEATS)],
+        last=_last(counted, elections[counted - 1], revealed[counted - 1]) if is_counting else None,
     )
+
+
+def _sort_tiles(
+    facts: Any, counted: int, seat: int | None, is_over: bool
+) -> tuple[list[list[Standing]], list[list[list[Standing]]]]:
+    """Return the tiles that stand in each building, and those revealed by each count on each side."""
+    standing: list[list[Standing]] = [[] for _ in range(BUILDINGS)]
+    revealed: list[list[list[Standing]]] = [[[] for _ in range(SEATS)] for _ in range(counted)]
+    offices = facts.office[:counted]
+    for place in range(facts.placed):
+        arrived = place // PLACED_PER_ELECTION
+        owner = (facts.first ^ arrived ^ place) & 1
+        building = facts.building[place]
+        side, office = divmod(building, OFFICES)
+        face = TILE_NAMES[facts.tile[place]]
+        if office in offices[arrived:]:
+            tile = Standing(owner, face, arrived + 1, place + 1)
+            revealed[offices.index(office, arrived)][side].append(tile)
+        else:
+            seen = face if is_over or owner == seat else None
+            standing[building].append(Standing(owner, seen, arrived + 1, place + 1))
+    return standing, revealed
+
+
+def _election(facts: Any, number: int, revealed: list[list[list[Standing]]]) -> Election:
+    office, result = facts.office[number], facts.result[number]
+    is_counted = number < len(revealed)
+    sums = [
+        _sum(revealed[number][side], side, office, facts.score[number][side])
+        for side in range(SEATS if is_counted else 0)
+    ]
+    return Election(OFFICE_NAMES[office], is_counted, result if result < SEATS else None, sums)
 
 
 def tile_names(bits: int) -> list[str]:
     """Return the names of the tiles in a set, ascending."""
-    return [TILE_NAMES[tile] for tile in range(TILES) if bits >> tile & 1]
+    names = []
+    while bits:
+        names.append(TILE_NAMES[lowest_bit(bits)])
+        bits &= bits - 1
+    return names
 
 
 def _building(building: int, tiles: list[Standing]) -> Building:
@@ -177,24 +191,23 @@ def _building(building: int, tiles: list[Standing]) -> Building:
     return Building(BUILDING_NAMES[building], seat, OFFICE_NAMES[office], tiles)
 
 
-def _sum(tiles: list[Standing], side: int, office: int) -> Sum:
-    """Add up a building's revealed tiles as the rulebook counts them (T10, T11)."""
+def _sum(tiles: list[Standing], side: int, office: int, score: int) -> Sum:
+    """Return how a building's revealed tiles led to ``score`` (T10, T11)."""
     totals = [0] * (SEATS * GUILDS)
     for tile in tiles:
-        guild, value = divmod(TILE_NAMES.index(str(tile.face)), VALUES)
-        totals[tile.seat * GUILDS + guild] += value + 1
+        guild, value = _GUILD_AND_VALUE[tile.face]
+        totals[tile.seat * GUILDS + guild] += value
     own, other = side * GUILDS, (1 - side) * GUILDS
     votes = totals[own + office]
     counters = totals[other + (office + 1) % GUILDS]
     counter_counters = totals[own + (office + 2) % GUILDS]
-    score = max(0, votes - max(0, counters - counter_counters))
     return Sum(votes, counters, counter_counters, score)
 
 
 def _last(number: int, election: Election, revealed: list[list[Standing]]) -> Count:
     office = OFFICE_NAMES.index(election.office)
     buildings = [_building(side * OFFICES + office, revealed[side]) for side in range(SEATS)]
-    return Count(number + 1, election.office, election.winner, buildings, election.sums)
+    return Count(number, election.office, election.winner, buildings, election.sums)
 
 
 def things(view: View) -> list[str]:

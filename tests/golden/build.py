@@ -1,0 +1,79 @@
+"""Golden transcripts: whole games that people can read, one for each way to end.
+
+``python -m tests.golden.build`` writes them again; the difference is reviewed
+as code.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.games.tyrus.scenario import game, won_by
+
+import pelagos
+
+FOLDER = Path(__file__).parent
+
+_TE1 = (
+    "merchant s10>brown-citadel s7>beige-citadel s8>brown-citadel "
+    "s5>beige-citadel m8>beige-citadel p6>beige-citadel",
+    "general m7>brown-citadel p1>brown-market m1>beige-market "
+    "p2>beige-market m2>beige-market p3>beige-market",
+)
+_TE2 = (
+    "general m2>brown-market s1>brown-citadel s1>beige-citadel "
+    "s2>brown-citadel s2>beige-citadel s3>brown-citadel",
+    "merchant m10>beige-market m1>brown-market m9>beige-market "
+    "p1>beige-market m8>beige-market p8>brown-temple",
+)
+
+
+def _resigned() -> pelagos.Match:
+    match = game(list(_TE2), names=["Brown", "Beige"])
+    match.resign(0)
+    return match
+
+
+def _unfinished() -> pelagos.Match:
+    return game(list(_TE1))
+
+
+def _draw() -> pelagos.Match:
+    return won_by([None] * 9, keep={"brown": ["s1", "m5", "p4"], "beige": ["s2", "m2", "p6"]})
+
+
+def _hands() -> pelagos.Match:
+    winners = ["brown", "beige", None, "beige", "brown", None, None, None, None]
+    return won_by(winners, first="beige", keep={"brown": ["s2", "m3", "p4"], "beige": ["s3", "m3", "p4"]})
+
+
+GOLDENS: dict[str, tuple[Callable[[], pelagos.Match], str, str]] = {
+    "tyrus-row": (
+        lambda: won_by(["beige", "beige", "brown", None, "beige", "beige", "brown", "brown", "brown"]),
+        "Four all, and Brown wins by the last three in a row (TE3).",
+        "T4 T5 T6 T7 T9 T12 T13 T14 T15 TE3",
+    ),
+    "tyrus-representatives": (
+        lambda: won_by(["brown", "beige", "brown", None, "brown", "beige", None, None, None]),
+        "Three representatives against two.",
+        "T4 T5 T6 T7 T9 T12 T13 T14 T16",
+    ),
+    "tyrus-hands": (_hands, "Two all; Beige has ten points left in hand, Brown nine.", "T5 T12 T14 T17"),
+    "tyrus-draw": (_draw, "Nine null elections and equal hands.", "T12 T14 T17"),
+    "tyrus-resigned": (_resigned, "The rulebook's chief merchant (TE2), then Brown gives up.", "T9 T11 TE2"),
+    "tyrus-unfinished": (
+        _unfinished,
+        "The rulebook's count of a general (TE1); the game goes on.",
+        "T10 T11 TE1",
+    ),
+}
+
+
+def text_of(name: str) -> str:
+    """Return a golden as its file should be."""
+    make, what, rules = GOLDENS[name]
+    return f"# {what}\n# rules: {rules}\n{make().transcript()}"
+
+
+if __name__ == "__main__":
+    for golden in GOLDENS:
+        (FOLDER / f"{golden}.txt").write_text(text_of(golden), encoding="utf-8")
