@@ -1,0 +1,105 @@
+"""Compiled code on disk: found again when nothing changed, never when anything did."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pelagos.engine import cache
+from pelagos.engine.kernel import IS_COMPILED
+from pelagos.games import tyrus
+
+TOY = Path(__file__).parent / "toy"
+PLAY = """
+import json, time
+from pelagos.engine import cache
+from pelagos.engine.playout import Simulation, play_games
+from {module} import {name}
+began = time.perf_counter()
+simulation = Simulation({game}, seats=2, seed=0)
+simulation.run(10)
+stats = getattr(play_games, "stats", None)
+hits = sum(stats.cache_hits.values()) if stats else 0
+print(json.dumps({{"plies": simulation.plies, "key": cache.key(), "hits": hits}}))
+"""
+INSTALLED = PLAY.format(module="pelagos", name="game", game='game("toy")')
+FOREIGN = PLAY.format(module="toy", name="GAME", game="GAME")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A place with the toy game installed as a package of its own."""
+    shutil.copytree(TOY, tmp_path / "site", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path / "site"
+
+
+def play(site: Path, script: str) -> dict[str, int]:
+    environment = {**os.environ, "PYTHONPATH": str(site), "PELAGOS_CACHE": str(site / "kept")}
+    run = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    told: dict[str, int] = json.loads(run.stdout)
+    return told
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled in this lane")
+def test_a_second_start_finds_the_code_and_an_edited_data_file_changes_the_rules(site: Path) -> None:
+    first, second = play(site, INSTALLED), play(site, INSTALLED)
+    assert (first["plies"], first["hits"]) == (50, 0)
+    assert (second["plies"], second["hits"], second["key"]) == (50, 1, first["key"])
+    (site / "toy" / "length.json").write_text("7\n")
+    third = play(site, INSTALLED)
+    assert (third["plies"], third["hits"]) == (70, 0)
+    assert third["key"] != first["key"]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled in this lane")
+def test_an_edited_rule_is_compiled_anew(site: Path) -> None:
+    assert play(site, INSTALLED)["plies"] == 50
+    module = site / "toy" / "__init__.py"
+    module.write_text(module.read_text().replace("toy_left = LENGTH", "toy_left = LENGTH + 1"))
+    assert play(site, INSTALLED)["plies"] == 60
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled in this lane")
+def test_a_game_of_no_installed_package_is_never_kept(site: Path) -> None:
+    shutil.rmtree(site / "toy-1.0.dist-info")
+    assert play(site, FOREIGN)["plies"] == 50
+    (site / "toy" / "length.json").write_text("7\n")
+    again = play(site, FOREIGN)
+    assert (again["plies"], again["hits"]) == (70, 0)
+
+
+def test_the_key_covers_the_engine_and_every_game_and_nothing_else() -> None:
+    assert cache.covers(Path(cache.__file__))
+    assert cache.covers(Path(tyrus.__file__).parent / "texts" / "en.ftl")
+    assert not cache.covers(Path(__file__))
+
+
+def test_old_code_is_deleted_and_new_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PELAGOS_CACHE", str(tmp_path))
+    old, young = tmp_path / "old", tmp_path / "young"
+    old.mkdir()
+    young.mkdir()
+    os.utime(old, (0, 0))
+    cache.prune()
+    assert [path.name for path in tmp_path.iterdir()] == ["young"]
+
+
+def test_without_a_place_to_write_a_throw_away_one_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("PELAGOS_CACHE", str(blocked))
+    found = cache.directory.__wrapped__()
+    assert found.is_dir()
+    assert not found.is_relative_to(tmp_path)
+    found.rmdir()

@@ -1,0 +1,173 @@
+"""The command line, run as people run it: output, exit codes, and one line for every mistake."""
+
+import io
+import json
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from tests.golden.build import FOLDER
+
+import pelagos
+from pelagos.cli import main
+
+GOLDEN = str(FOLDER / "tyrus-row.txt")
+
+
+class Done(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, stdin: str = "") -> Done:
+    """Run a command within this process, which saves a second each."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", io.StringIO(stdin))
+        try:
+            code = main(list(arguments))
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def output(*arguments: str, stdin: str = "") -> str:
+    done = run(*arguments, stdin=stdin)
+    assert (done.code, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_the_installed_command_runs_in_a_process_of_its_own() -> None:
+    command = Path(sys.executable).with_name("pelagos")
+    good = subprocess.run([command, "games"], capture_output=True, text=True, check=True)
+    assert "tyrus" in good.stdout
+    bad = subprocess.run([command, "play", "chess"], capture_output=True, text=True, check=False)
+    assert (bad.returncode, bad.stdout) == (2, "")
+    assert bad.stderr.startswith("pelagos play: no such game: 'chess'")
+    with subprocess.Popen([command, "replay", GOLDEN], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as cut:
+        assert cut.stdout is not None
+        assert cut.stderr is not None
+        cut.stdout.close()  # as head does when it has seen enough
+        assert cut.stderr.read() == b""
+
+
+def test_without_a_command_it_says_what_it_can_do() -> None:
+    text = output()
+    for command in ("games", "play", "simulate", "replay", "perft", "warm", "bench"):
+        assert f"\n    {command}" in text
+        assert "usage: pelagos" in output(command, "--help")
+    assert output("--version") == f"pelagos {pelagos.__version__}\n"
+
+
+def test_games_lists_what_is_installed() -> None:
+    assert "tyrus" in output("games")
+    rows = json.loads(output("games", "--json"))["games"]
+    assert [row["name"] for row in rows] == list(pelagos.games())
+
+
+def test_simulate_counts_games_and_repeats_with_its_seed() -> None:
+    told = [
+        json.loads(output("simulate", "tyrus", "--games", "200", "--seed", "5", "--json")) for _ in range(2)
+    ]
+    assert told[0]["games"] == 200
+    assert told[0]["plies"] == told[1]["plies"]
+    assert all(sum(row.values()) == 200 for row in told[0]["tally"])
+    text = output("simulate", "tyrus", "--games", "50")
+    assert "50 games" in text
+    assert "games/s" in text
+    assert "brown" in text
+
+
+def test_perft_counts_from_the_start_and_from_a_transcript() -> None:
+    assert json.loads(output("perft", "tyrus", "3", "--json"))["leaves"] == 1740
+    assert output("perft", "tyrus", "2").startswith("perft(2) = 60 in ")
+    assert "first-beige              30\n" in output("perft", "tyrus", "2", "--divide")
+    told = json.loads(output("perft", "tyrus", "2", "--from", GOLDEN, "--ply", "20", "--json"))
+    assert told["leaves"] == 2916
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ["Brown draws the ", "places the "]), ("fr", ["Brun pioche le ", "pose le "])],
+)
+def test_replay_tells_any_golden_move_by_move(path: Path, language: str, words: list[str]) -> None:
+    text = output("replay", str(path), "--language", language)
+    match = pelagos.Match.from_transcript(path.read_text(encoding="utf-8"))
+    told = [line for line in text.splitlines() if line[:4].strip().isdecimal()]
+    assert len(told) >= match.ply
+    assert all(word in text for word in words)
+    for action in match.actions:
+        assert match.game.format_action(match.state, action) in text
+
+
+def test_replay_tells_the_count_as_the_rulebook_does() -> None:
+    text = output("replay", str(FOLDER / "tyrus-unfinished.txt"), "--language", "en")
+    assert "Count of election 2 (general): Brown wins" in text
+    assert "Beige: 12 - (8 - 6) = 10" in text
+
+
+def test_replay_reads_standard_input_and_writes_json() -> None:
+    text = Path(GOLDEN).read_text(encoding="utf-8")
+    told = json.loads(output("replay", "-", "--json", stdin=text))
+    assert told["outcome"]["reason"] == "row"
+    assert len(told["plies"]) == 124
+    assert told["plies"][0]["message"] == "The coin falls for Brown, who starts."
+
+
+def test_warm_compiles_every_game() -> None:
+    assert json.loads(output("warm", "--json"))["games"] == list(pelagos.games())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play", "chess"], "no such game: 'chess' (expected one of "),
+        (["play", "tyrus", "--players", "human,zeus"], "--players: expected human, random, got 'zeus'"),
+        (["play", "tyrus", "--players", "human"], "--players: tyrus has no place for 1 players"),
+        (["simulate", "chess"], "no such game: 'chess'"),
+        (["simulate", "tyrus", "--seats", "3"], "tyrus is for 2 seats, got 3"),
+        (["simulate", "tyrus", "--games", "0"], "expected a whole number from 1 on, got '0'"),
+        (["perft", "tyrus", "-1"], "expected a whole number from 0 on, got '-1'"),
+        (["perft", "tyrus", "2", "--ply", "3"], "--ply: expected --from FILE with it"),
+        (["perft", "tyrus", "2", "--from", GOLDEN, "--ply", "999"], "rewind: expected a ply from 0 to 124"),
+        (["replay", "no-such-file"], "cannot read 'no-such-file': No such file or directory"),
+        (["bench", "everything"], "no such benchmark: 'everything'"),
+        (["fly"], "invalid choice: 'fly'"),
+        (["games", "--wings"], "unrecognized arguments: --wings"),
+    ],
+    ids=lambda value: " ".join(value).replace(GOLDEN, "GOLDEN") if isinstance(value, list) else "",
+)
+def test_a_mistake_is_one_line_and_exit_code_2(arguments: list[str], message: str) -> None:
+    done = run(*arguments)
+    assert done.code == 2
+    assert done.stdout == ""
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_broken_transcript_is_told_with_its_line(tmp_path: Path) -> None:
+    text = Path(GOLDEN).read_text(encoding="utf-8")
+    file = tmp_path / "game.txt"
+    cases = {
+        "line 33: T14: The 10 of soldiers is still in your supply.": text.replace(
+            "\n21 brown s1>", "\n21 brown s10>"
+        ),
+        "is the file cut off?": text[: text.index("\n60 ") + 1],
+        "expected a header line": "hello",
+    }
+    for message, content in cases.items():
+        file.write_text(content, encoding="utf-8")
+        done = run("replay", str(file))
+        assert done.code == 2
+        assert message in done.stderr, done.stderr
+        assert done.stderr.count("\n") == 1
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "expected UTF-8 text" in run("replay", str(file)).stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
