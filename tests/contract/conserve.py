@@ -30,20 +30,15 @@ def tyrus_is_whole(states: States, i: int) -> bool:
             return False
         if num_bits(state.hand[seat]) > tyrus.HAND:
             return False
+    sums = np.zeros((tyrus.BUILDINGS, tyrus.SEATS, tyrus.GUILDS), np.int64)
+    for place in range(state.placed):
+        if is_standing(state, place):
+            tile = state.tile[place]
+            sums[state.building[place], owner(state, place), tile // tyrus.VALUES] += tile % tyrus.VALUES + 1
     for building in range(tyrus.BUILDINGS):
         for seat in range(tyrus.SEATS):
             for guild in range(tyrus.GUILDS):
-                total = 0
-                for place in range(state.placed):
-                    tile = state.tile[place]
-                    if (
-                        state.building[place] == building
-                        and tile // tyrus.VALUES == guild
-                        and owner(state, place) == seat
-                        and is_standing(state, place)
-                    ):
-                        total += tile % tyrus.VALUES + 1
-                if total != state.sums[building, seat, guild]:
+                if sums[building, seat, guild] != state.sums[building, seat, guild]:
                     return False
     return True
 

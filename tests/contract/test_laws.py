@@ -112,6 +112,8 @@ def test_every_action_is_said_in_both_languages(setting: Setting) -> None:
     for match in positions(setting, 5, nature="manual"):
         state = match.state
         for action in match.legal():
+            for touch in setting.game.notation.target(state, action):
+                assert all(text.render(setting.game.notation.say_touch(touch)) for text in texts)
             for seat in viewers(setting):
                 said = {text.render(setting.game.say_action(state, action, seat)) for text in texts}
                 assert all(said)

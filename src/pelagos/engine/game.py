@@ -52,6 +52,9 @@ class Notation(Protocol):
     def target(self, state: State, action: int, /) -> tuple[str, ...]:
         """Return the touches that choose a legal action, each ``kind:name``."""
 
+    def say_touch(self, touch: str, /) -> Say:
+        """Return the words for a thing that can be touched to act."""
+
 
 class Views(Protocol):
     """``view.py``: what a seat may see, and how it ended."""

@@ -85,7 +85,11 @@ class _LineTable:
     def _ask(self, choice: _Choice) -> tuple[str, ...]:
         """Ask once; play a complete action, do a command, or return the touches chosen so far."""
         names = [_name(touch) for touch in choice.offered]
-        for line in _columns([f"{number}) {name}" for number, name in enumerate(names, start=1)]):
+        words = [
+            self.words.texts.render(self.match.game.notation.say_touch(touch)) for touch in choice.offered
+        ]
+        rows = zip(range(1, len(names) + 1), names, words, strict=True)
+        for line in _columns([f"{number}) {name}: {said}" for number, name, said in rows]):
             print(f"  {line}")
         label = " ".join(_name(touch) for touch in choice.touches)
         asked = self.words.texts("terminal-then" if label else "terminal-choose")

@@ -120,3 +120,14 @@ def target(state: State, action: int) -> tuple[str, ...]:
         return f"tile:{TILE_NAMES[tile]}", f"building:{BUILDING_NAMES[building]}"
     kind = "coin" if action < TILE else "supply" if action < CARD else "card"
     return (f"{kind}:{_NOTATIONS[action]}",)
+
+
+def say_touch(touch: str) -> Say:
+    """Return the words for a tile or a building; nature's touches are said as their notation."""
+    kind, _, name = touch.partition(":")
+    if kind == "tile":
+        return Say("tyrus-tile", tile_args(TILE_NAMES.index(name)))
+    if kind == "building":
+        owner, building = name.split("-")
+        return Say("tyrus-building", {"owner": owner, "building": building})
+    return Say("tyrus-touch", {"name": name})

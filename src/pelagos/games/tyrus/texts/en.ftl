@@ -27,6 +27,7 @@ tyrus-owner = { $owner ->
 }
 tyrus-tile = { $value } of { tyrus-guild }
 tyrus-building = { tyrus-owner } { tyrus-kind }
+tyrus-touch = { $name }
 
 ## Actions
 

@@ -27,6 +27,7 @@ tyrus-owner = { $owner ->
 }
 tyrus-tile = { $value } de { tyrus-guild }
 tyrus-building = { tyrus-kind } de { tyrus-owner }
+tyrus-touch = { $name }
 
 ## Actions
 

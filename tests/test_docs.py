@@ -1,0 +1,47 @@
+"""The docs: generated ones are fresh, links lead somewhere, and what they show runs."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from docs.make_picture import FILE, picture
+
+ROOT = Path(__file__).parents[1]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("README.md")]
+
+
+def test_the_picture_is_what_the_terminal_shows() -> None:
+    assert FILE.read_text(encoding="utf-8") == picture()
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[\w-]*)?\)", path.read_text(encoding="utf-8")):
+        if not target.startswith(("http:", "https:")):
+            assert (path.parent / target).exists(), target
+
+
+def test_the_readmes_python_runs() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})  # noqa: S102 - our own page
+
+
+def test_the_readme_shows_every_command_and_the_two_verbs() -> None:
+    from pelagos.cli import make_parser
+
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = next(action.choices for action in make_parser()._actions if isinstance(action.choices, dict))
+    assert all(f"`pelagos {command}" in text for command in commands)
+    assert "make play" in text
+    assert "make test" in text
+
+
+def test_make_help_lists_every_verb() -> None:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    verbs = re.findall(r"^\.PHONY: (\w+)$", text, re.MULTILINE)
+    assert all(re.search(rf"^{verb}:.*## ", text, re.MULTILINE) for verb in verbs)
+    assert {"help", "setup", "play", "test", "check", "bench", "prove"} <= set(verbs)
