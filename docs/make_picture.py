@@ -30,9 +30,11 @@ def scene() -> list[str]:
 
 def coloured(line: str) -> str:
     """Return a line as SVG spans: Brown's tiles, Beige's tiles and the office up in their colours."""
-    if line.startswith("$") or line.startswith("Choose"):
+    if line.startswith(("$", "Choose")):
         return f'<tspan fill="{MUREX}" font-weight="bold">{escape(line)}</tspan>'
-    out = re.sub(r"\[([smp]\d+|\?\?)\]", rf'<tspan fill="{BROWN}" font-weight="bold">[\1]</tspan>', escape(line))
+    out = re.sub(
+        r"\[([smp]\d+|\?\?)\]", rf'<tspan fill="{BROWN}" font-weight="bold">[\1]</tspan>', escape(line)
+    )
     out = re.sub(r"\(([smp]\d+|\?\?)\)", rf'<tspan fill="{BEIGE}" font-weight="bold">(\1)</tspan>', out)
     return out.replace(" *", f' <tspan fill="{MUREX}" font-weight="bold">*</tspan>')
 
@@ -43,16 +45,18 @@ def picture() -> str:
     width = round(max(map(len, lines)) * WIDTH_PER_LETTER + 2 * MARGIN)
     height = len(lines) * LINE + 2 * MARGIN
     rows = "\n".join(
-        f'<text x="{MARGIN}" y="{MARGIN + LINE * (row + 0.75):g}" xml:space="preserve">{coloured(line)}</text>'
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * (row + 0.75):g}">{coloured(line)}</text>'
         for row, line in enumerate(lines)
         if line
     )
-    return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img"
-  aria-label="A game of Tyrus in the terminal" font-family="ui-monospace, Menlo, Consolas, monospace"
+    frame = f'fill="none" stroke="{FRAME}"'
+    return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"
+  xml:space="preserve" role="img" aria-label="A game of Tyrus in the terminal"
+  font-family="ui-monospace, Menlo, Consolas, monospace"
   font-size="14" fill="{INK}">
 <rect width="{width}" height="{height}" rx="10" fill="{PAPER}"/>
-<rect x="6" y="6" width="{width - 12}" height="{height - 12}" rx="6" fill="none" stroke="{FRAME}"/>
-<rect x="9" y="9" width="{width - 18}" height="{height - 18}" rx="4" fill="none" stroke="{FRAME}" stroke-width=".6"/>
+<rect x="6" y="6" width="{width - 12}" height="{height - 12}" rx="6" {frame}/>
+<rect x="9" y="9" width="{width - 18}" height="{height - 18}" rx="4" {frame} stroke-width=".6"/>
 {rows}
 </svg>
 """

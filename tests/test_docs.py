@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from docs.make_picture import FILE, picture
 
 ROOT = Path(__file__).parents[1]

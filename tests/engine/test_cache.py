@@ -84,6 +84,7 @@ def test_the_key_covers_the_engine_and_every_game_and_nothing_else() -> None:
 
 
 def test_old_code_is_deleted_and_new_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache.directory()  # settled before the place changes
     monkeypatch.setenv("PELAGOS_CACHE", str(tmp_path))
     old, young = tmp_path / "old", tmp_path / "young"
     old.mkdir()

@@ -37,7 +37,7 @@ def digest(proof: Proof) -> str:
 def prove(proof: Proof, *, minutes: float) -> None:
     """Go on with one proof, then write down how far it came."""
     file = PROGRESS / f"{proof.name}.json"
-    progress = {"sources": digest(proof), "done": 0, "seconds": 0.0}
+    progress: dict[str, Any] = {"sources": digest(proof), "done": 0, "seconds": 0.0}
     if file.exists():
         kept = json.loads(file.read_text(encoding="utf-8"))
         progress = kept if kept["sources"] == progress["sources"] else progress

@@ -10,18 +10,14 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.test_cli import output
 
 import pelagos
 from pelagos.games.tyrus.notation import TILE_NAMES
 
 
 def play(lines: list[str], *arguments: str, language: str = "en") -> str:
-    command = [sys.executable, "-m", "pelagos.cli", "play", "tyrus", "--language", language, *arguments]
-    done = subprocess.run(
-        command, input="\n".join(lines) + "\n", capture_output=True, text=True, check=False, encoding="utf-8"
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    return output("play", "tyrus", "--language", language, *arguments, stdin="\n".join(lines) + "\n")
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,16 @@
 """The games. ``pelagos.games()`` lists them, ``pelagos.game(name)`` gives one."""
 
 import sys
+from importlib import import_module
 from types import ModuleType
-
-from pelagos.engine.catalogue import games
 
 
 class _Games(ModuleType):
     """A package that is also the public function of the same name."""
 
     def __call__(self) -> tuple[str, ...]:
-        return games()
+        names: tuple[str, ...] = import_module("pelagos.engine.catalogue").games()
+        return names
 
 
 sys.modules[__name__].__class__ = _Games
