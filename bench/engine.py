@@ -14,9 +14,11 @@ from _row import Row, against, build_c, race, report, within
 from pelagos.engine.playout import Simulation
 
 TYRUS = pelagos.game("tyrus")
-GAMES = 100_000
+GAMES = 150_000
 BATCH = 4096
-ROUNDS = 5
+ROUNDS = 7
+# A good twin plays 90,000 games a second where the plain loop makes 100 million steps.
+TWIN_GOAL = 90_000 / 100_000_000
 SEED = 11
 OPENSPIEL_ROLLOUTS = 400
 OPENSPIEL_SIMULATIONS = 4
@@ -74,9 +76,6 @@ def _twin_row(twin_games: float) -> Row:
     return against(
         "twin-vs-plain-loop", twin_games, steps, "games/s, steps/s", ratio=twin_games / steps, goal=TWIN_GOAL
     )
-
-
-TWIN_GOAL = 0.0
 
 
 def step_batch() -> float:

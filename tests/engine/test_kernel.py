@@ -1,12 +1,14 @@
 """Kernels: bits, numbers and dispatch, compiled and plain alike."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 
 import pelagos
 from pelagos.engine import dispatch
 from pelagos.engine.chance import below, make_rng, seeds_from
-from pelagos.engine.kernel import kernel, lowest_bit, num_bits, record
+from pelagos.engine.kernel import IS_COMPILED, kernel, lowest_bit, num_bits, record
 
 
 @kernel
@@ -55,9 +57,35 @@ def test_two_games_may_not_share_a_dtype() -> None:
 
 
 def test_records_have_attributes_and_unpack_into_plain_values() -> None:
-    dtype = record(("one", "u1"), ("many", "i2", (2, 2)))
+    dtype = record(("one", "u2"), ("many", "i2", (2, 2)))
     states = np.zeros(1, dtype)
     states[0].one = 7
     facts = dispatch.unpack(states[0])
     assert (facts.one, facts.many) == (7, [[0, 0], [0, 0]])
     assert type(facts.one) is int
+
+
+@pytest.mark.parametrize("fields", [(("a", "u1"), ("b", "u4")), (("b", "u4"), ("a", "u1"))])
+def test_a_record_with_gaps_is_refused(fields: tuple[tuple[str, str], ...]) -> None:
+    with pytest.raises(ValueError, match="expected fields without gaps, got 3 bytes"):
+        record(*fields)
+
+
+def test_a_game_that_lacks_a_function_says_which() -> None:
+    class Nothing:
+        """No function at all."""
+
+    tyrus = pelagos.game("tyrus")
+    with pytest.raises(TypeError, match="tyrus: expected draw in its boards, got none"):
+        dataclasses.replace(tyrus, boards=Nothing())
+
+
+@kernel
+def _allocate(num: int) -> int:
+    return len(np.zeros(num))
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled in this lane")
+def test_a_kernel_that_allocates_does_not_compile() -> None:
+    with pytest.raises(Exception, match="NRT required"):
+        _allocate(3)

@@ -41,4 +41,4 @@ def below(rng: Rng, limit: int) -> int:
     rng[0] = state
     mixed = ((state ^ (state >> 30)) * _MIX_1) & _MASK
     mixed = ((mixed ^ (mixed >> 27)) * _MIX_2) & _MASK
-    return int((((mixed ^ (mixed >> 31)) >> 32) * limit) >> 32)
+    return int((((mixed ^ (mixed >> 31)) >> 32) * np.uint64(limit)) >> 32)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pelagos.engine.chance import Rng
-from pelagos.engine.kernel import IS_COMPILED, compiled_type, kernel, overload_with
+from pelagos.engine.kernel import IS_COMPILED, compiled_type, inlined, kernel, overload_with
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -52,13 +52,35 @@ def _dispatched(stub: F) -> F:
     def plain(states: States, *args: Any) -> Any:
         return rule(states.dtype)(states, *args)
 
-    def typed(rules: Any) -> Any:
-        return lambda states, *args: rules(states, *args)  # noqa: PLW0108 - Numba compiles this
-
     plain.__name__, plain.__doc__ = name, stub.__doc__
     if IS_COMPILED:
-        overload_with(plain, lambda states, *args: typed(rule(states.dtype)))
+        overload_with(plain, _OVERLOADS[stub.__code__.co_argcount](rule))
     return cast(F, plain)
+
+
+# One for each number of arguments: Numba compares their names, and a tuple of them is slow.
+def _overload_2(rule: Any) -> Any:
+    def call(rules: Any) -> Any:
+        return lambda states, i: rules(states, i)  # noqa: PLW0108 - Numba compiles this
+
+    return lambda states, i: call(inlined(rule(states.dtype)))
+
+
+def _overload_3(rule: Any) -> Any:
+    def call(rules: Any) -> Any:
+        return lambda states, i, a: rules(states, i, a)  # noqa: PLW0108
+
+    return lambda states, i, a: call(inlined(rule(states.dtype)))
+
+
+def _overload_4(rule: Any) -> Any:
+    def call(rules: Any) -> Any:
+        return lambda states, i, a, b: rules(states, i, a, b)  # noqa: PLW0108
+
+    return lambda states, i, a, b: call(inlined(rule(states.dtype)))
+
+
+_OVERLOADS = {2: _overload_2, 3: _overload_3, 4: _overload_4}
 
 
 @_dispatched

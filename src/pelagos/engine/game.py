@@ -86,6 +86,9 @@ class Boards(Protocol):
     def draw(self, view: Any, texts: Texts, /) -> str: ...
 
 
+_MODULES = {"rules": Rules, "notation": Notation, "views": Views, "refusals": Refusals, "boards": Boards}
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice made before the match: one of ``choices``, or a number from ``low`` to ``high``."""
@@ -112,7 +115,8 @@ class Game:
     """The facts of a game and the modules that play, name, show, explain and draw it.
 
     ``version`` changes when any stored match could replay differently.
-    ``streams`` names what nature draws; ``text_package`` holds ``texts/``.
+    ``streams`` names what nature draws. ``text_package`` holds ``texts/``, where
+    ``NAME-seat`` names a seat and ``NAME-reason-REASON`` says each end, ``resigned`` too.
     """
 
     name: str
@@ -136,6 +140,12 @@ class Game:
     options: tuple[Option, ...] = ()
 
     def __post_init__(self) -> None:
+        for field, protocol in _MODULES.items():
+            missing = [
+                name for name in vars(protocol) if name[0] != "_" and not hasattr(getattr(self, field), name)
+            ]
+            if missing:
+                raise TypeError(f"{self.name}: expected {', '.join(missing)} in its {field}, got none")
         register(self.dtype, self)
         source = getattr(self.rules, "__file__", None)
         if source is None or not cache.covers(Path(source)):

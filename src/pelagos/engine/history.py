@@ -112,7 +112,7 @@ def _header(match: Match, dice: dict[str, Any] | None) -> dict[str, Any]:
         "seats": match.seats,
         "names": match.names,
         "options": match.options,
-        "dice": dice or {"nature": match.nature},
+        "dice": dice or match.dice or {"nature": match.nature},
         "result": _result(match),
         "plies": match.ply,
     }
@@ -127,6 +127,7 @@ def read_transcript(make: type[M], text: str, rng: Any) -> M:
     """Replay a transcript; every wrong line is an ``InvalidTranscript``."""
     parsed = parse_transcript(text)
     match = _make_match(make, parsed, rng)
+    match.dice = parsed.header.get("dice")
     for line in parsed.lines:
         try:
             _replay_line(match, line)

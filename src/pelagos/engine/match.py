@@ -61,6 +61,7 @@ class Match:
         self.options = game.complete_options(options)
         self.names = _check_names(names, seats)
         self.nature = nature
+        self.dice: dict[str, Any] | None = None  # where draws came from, as its transcript said
         self._source = make_source(rng)
         self._states = self.first_states()
         self._legal = np.zeros(game.max_legal, np.int32)

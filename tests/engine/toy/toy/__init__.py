@@ -98,6 +98,10 @@ def target(state: Any, action: int) -> tuple[str, ...]:
     return ("button:count",)
 
 
+def say_touch(touch: str) -> Say:
+    return Say("toy-count")
+
+
 def why_not(state: Any, seat: int, action: int) -> Refusal:
     return Refusal("Y1", Say("toy-over"))
 

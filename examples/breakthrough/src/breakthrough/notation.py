@@ -1,0 +1,71 @@
+"""Breakthrough: actions as text, as touches and as sentences.
+
+    a2b3     the piece on a2 goes to b3
+
+A capture is written alike: the state says what stands on b3.
+"""
+
+from breakthrough.state import MOVES, SIZE, SQUARES
+from pelagos.engine.dispatch import State
+from pelagos.engine.error import InvalidAction
+from pelagos.engine.text import Say
+
+SEAT_NAMES = ("white", "black")
+PIECES = ("o", "x")
+EMPTY = "."
+
+NAMES = tuple(f"{'abcdefgh'[square % SIZE]}{square // SIZE + 1}" for square in range(SQUARES))
+NOTATIONS = tuple(NAMES[origin] + NAMES[goal] for origin, goal in MOVES)
+ACTIONS = {text: action for action, text in enumerate(NOTATIONS)}
+
+
+def format_action(state: State, action: int) -> str:
+    """Return the notation of ``action``; it is the same in every state."""
+    return NOTATIONS[action]
+
+
+def parse_action(state: State, text: str) -> int:
+    """Return the action of that notation."""
+    action = ACTIONS.get(text)
+    if action is None:
+        raise InvalidAction(f"not an action: {text!r} (expected a square and one it leads to, such as a2b3)")
+    return action
+
+
+def format_seen(state: State, action: int, seat: int | None, now: State) -> str:
+    """Return the notation: nothing is hidden."""
+    return NOTATIONS[action]
+
+
+def say_action(state: State, action: int, seat: int | None) -> Say:
+    """Return the sentence for ``action``: a piece moves, or takes another."""
+    origin, goal = MOVES[action]
+    say = "breakthrough-move" if format_squares(state)[goal] == EMPTY else "breakthrough-take"
+    return Say(say, {"seat": SEAT_NAMES[int(goal < origin)], "origin": NAMES[origin], "goal": NAMES[goal]})
+
+
+def target(state: State, action: int) -> tuple[str, ...]:
+    """Return the touches: a piece, then the empty square it goes to or the piece it takes."""
+    squares = format_squares(state)
+    return tuple(touch(squares, square) for square in MOVES[action])
+
+
+def touch(squares: str, square: int) -> str:
+    """Return what a finger on ``square`` meets: the piece there, or the square itself."""
+    return f"{'square' if squares[square] == EMPTY else 'piece'}:{NAMES[square]}"
+
+
+def say_touch(touch: str) -> Say:
+    """Return the words for a piece or an empty square."""
+    kind, _, name = touch.partition(":")
+    return Say("breakthrough-touch", {"kind": kind, "square": name})
+
+
+def format_squares(state: State) -> str:
+    """Return 64 characters from a1, b1 to h8: one of ``PIECES``, or ``EMPTY``."""
+    squares = [EMPTY] * SQUARES
+    for piece, bits in zip(PIECES, state.pieces.tolist(), strict=True):
+        for square in range(SQUARES):
+            if bits >> square & 1:
+                squares[square] = piece
+    return "".join(squares)
