@@ -55,7 +55,8 @@ def forget_disk() -> None:
 
 def overload_with(stub: Callable[..., Any], choose: Callable[..., Any]) -> None:
     """Let compiled code that calls ``stub`` call what ``choose`` returns for the argument types."""
-    overload(stub, jit_options={"forceinline": True, **_OPTIONS})(choose)
+    options: Any = {"forceinline": True, **_OPTIONS}
+    overload(stub, jit_options=options)(choose)
 
 
 def inlined(compiled: Any) -> Any:
