@@ -20,7 +20,7 @@ def _sums_fit(state: State) -> bool:
     for sign in (-1, 1):
         for place in range(state.placed):
             if is_standing(state, place):
-                tile = state.tile[place]
+                tile = np.int64(state.tile[place])
                 value = sign * (tile % tyrus.VALUES + 1)
                 state.sums[state.building[place], owner(state, place), tile // tyrus.VALUES] += value
         if sign == -1:
