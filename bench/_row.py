@@ -29,7 +29,7 @@ class Row:
 
 def against(name: str, ours: float, peer: float, unit: str, *, ratio: float, goal: float) -> Row:
     """Return a row for a race: more is better."""
-    return Row(name, round(ours, 1), round(peer, 1), unit, round(ratio, 3), goal, ratio >= goal)
+    return Row(name, round(ours, 1), round(peer, 1), unit, round(ratio, 5), goal, ratio >= goal)
 
 
 def within(name: str, ours: float, unit: str, *, goal: float) -> Row:
@@ -75,7 +75,7 @@ def report(rows: Callable[[], list[Row]]) -> None:
         for row in measured:
             peer = "" if row.peer is None else f"{row.peer:,.4g}" if row.peer < 10 else f"{row.peer:,.0f}"
             ours = f"{row.ours:,.4g}" if row.ours < 10 else f"{row.ours:,.0f}"
-            ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
+            ratio = "" if row.ratio is None else f"{row.ratio:.3g}"
             sign = "" if row.met else "  missed"
-            print(f"{row.name:40}{ours:>14}{peer:>14}  {row.unit:<14}{ratio:>8}{row.goal:>8g}{sign}")
+            print(f"{row.name:40}{ours:>14}{peer:>14}  {row.unit:<14}{ratio:>8}{row.goal:>8.4g}{sign}")
     sys.exit(0 if all(row.met for row in measured) else 1)
