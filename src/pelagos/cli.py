@@ -254,7 +254,7 @@ def _simulate(options: argparse.Namespace) -> None:
 
 def _read_match(file: str) -> "Match":
     try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise InvalidOption(f"cannot read {file!r}: {error.strerror}") from error
     except UnicodeDecodeError as error:

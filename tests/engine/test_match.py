@@ -52,6 +52,7 @@ def test_manual_nature_waits_for_the_caller() -> None:
         ({"seats": "2"}, "tyrus is for 2 seats, got '2'"),
         ({"seats": 2, "options": {"map": "small"}}, "no such option: 'map' (expected one of: none)"),
         ({"seats": 2, "names": ["a"]}, "names: expected 2 names, got ['a']"),
+        ({"seats": 2, "names": ["a", 5]}, "names: expected 1 to 40 printable characters, got 5"),
         ({"seats": 2, "names": ["a", "b\n"]}, "names: expected 1 to 40 printable characters, got 'b\\n'"),
         ({"seats": 2, "nature": "wild"}, "nature: expected one of auto, manual, got 'wild'"),
     ],

@@ -34,6 +34,7 @@ def at(start: str) -> int:
         (changed(at("seats:"), "seats: two"), 6, "seats: expected JSON, got 'two'"),
         (changed(at("seats:"), 'seats: "2"'), 6, 'seats: expected a number, got "2"'),
         (changed(at("names:"), 'names: ["a"]'), 7, "names: expected 2 names, got ['a']"),
+        (changed(at("names:"), "names: " + "[" * 100_000), 7, "names: expected JSON, got '[[[["),
         (changed(at("names:"), "names: 5"), 7, "names: expected a list of names, got 5"),
         (changed(at("result:"), "result: null"), 10, "result: expected {"),
         (changed(FIRST_PLY, "1 brown first-brown"), FIRST_PLY + 1, "expected nature to move, got 'brown'"),

@@ -182,8 +182,8 @@ class Game:
 
     def check_seats(self, seats: Any) -> int:
         """Return ``seats``, or raise ``InvalidOption`` when the game is not for that many."""
-        if isinstance(seats, int) and self.min_seats <= seats <= self.max_seats:
-            return seats
+        if isinstance(seats, int | np.integer) and self.min_seats <= seats <= self.max_seats:
+            return int(seats)
         span = " to ".join(str(num) for num in sorted({self.min_seats, self.max_seats}))
         raise InvalidOption(f"{self.name} is for {span} seats, got {seats!r}")
 

@@ -347,6 +347,10 @@ def _check_names(names: Sequence[str | None] | None, seats: int) -> list[str | N
     if isinstance(names, str) or len(names) != seats:
         raise InvalidOption(f"names: expected {seats} names, got {names!r}")
     for name in names:
-        if name is not None and not (0 < len(name) <= MAX_NAME and name.isprintable()):
+        if name is not None and not _is_name(name):
             raise InvalidOption(f"names: expected 1 to {MAX_NAME} printable characters, got {name!r}")
     return list(names)
+
+
+def _is_name(name: Any) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= MAX_NAME and name.isprintable()

@@ -108,7 +108,7 @@ def _parse_header_line(number: int, content: str) -> tuple[str, Any]:
         return key, value
     try:
         return key, msgspec.json.decode(value)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidTranscript(number, f"{key}: expected JSON, got {value[:60]!r}") from error
 
 
