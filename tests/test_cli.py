@@ -110,7 +110,7 @@ def test_replay_tells_any_golden_move_by_move(path: Path, language: str, words: 
 def test_replay_tells_the_count_as_the_rulebook_does() -> None:
     text = output("replay", str(FOLDER / "tyrus-unfinished.txt"), "--language", "en")
     assert "Count of election 2 (general): Brown wins" in text
-    assert "Beige: 12 - (8 - 6) = 10" in text
+    assert "Beige: 12 - (8 - 6) = 10 · (s7) (s5) [m8] (p6)" in text
 
 
 def test_replay_reads_standard_input_and_writes_json() -> None:
@@ -130,13 +130,16 @@ def test_warm_compiles_every_game() -> None:
     [
         (["play", "chess"], "no such game: 'chess' (expected one of "),
         (["play", "tyrus", "--players", "human,zeus"], "--players: expected human, random, got 'zeus'"),
-        (["play", "tyrus", "--players", "human"], "--players: tyrus has no place for 1 players"),
+        (["play", "tyrus", "--players", "human"], "tyrus is for 2 seats, got 1"),
         (["simulate", "chess"], "no such game: 'chess'"),
         (["simulate", "tyrus", "--seats", "3"], "tyrus is for 2 seats, got 3"),
         (["simulate", "tyrus", "--games", "0"], "expected a whole number from 1 on, got '0'"),
         (["perft", "tyrus", "-1"], "expected a whole number from 0 on, got '-1'"),
         (["perft", "tyrus", "2", "--ply", "3"], "--ply: expected --from FILE with it"),
-        (["perft", "tyrus", "2", "--from", GOLDEN, "--ply", "999"], "rewind: expected a ply from 0 to 124"),
+        (
+            ["perft", "tyrus", "2", "--from", GOLDEN, "--ply", "999"],
+            "--ply: expected a ply from 0 to 124, got 999",
+        ),
         (["replay", "no-such-file"], "cannot read 'no-such-file': No such file or directory"),
         (["bench", "everything"], "no such benchmark: 'everything'"),
         (["fly"], "invalid choice: 'fly'"),

@@ -10,7 +10,7 @@ def words(text: str) -> list[str]:
 
 
 NAMES = words("""
-    NATURE Batch Game IllegalAction InvalidAction InvalidOption InvalidTranscript Match Option Outcome
+    NATURE OVER Batch Game IllegalAction InvalidAction InvalidOption InvalidTranscript Match Option Outcome
     PelagosError Refusal Say Seen UndoRefused UnknownGame game games
 """)
 MATCH = words("""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pelagos.engine.game import Game, Option
     from pelagos.engine.match import Match
     from pelagos.engine.outcome import Outcome, Refusal
-    from pelagos.engine.seat import NATURE
+    from pelagos.engine.seat import NATURE, OVER
     from pelagos.engine.seen import Seen
     from pelagos.engine.text import Say
 
@@ -34,6 +34,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "NATURE",
+    "OVER",
     "Batch",
     "Game",
     "IllegalAction",
@@ -68,11 +69,15 @@ _HOMES = {
     "game": ["Game", "Option"],
     "match": ["Match"],
     "outcome": ["Outcome", "Refusal"],
-    "seat": ["NATURE"],
+    "seat": ["NATURE", "OVER"],
     "seen": ["Seen"],
     "text": ["Say"],
 }
 _MODULES = {name: f"pelagos.engine.{module}" for module, names in _HOMES.items() for name in names}
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def __getattr__(name: str) -> Any:

@@ -1,6 +1,7 @@
 """The command line. Bad input is one line on stderr and exit code 2; nothing is written then."""
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -14,6 +15,7 @@ from pelagos.engine.error import InvalidOption, PelagosError
 from pelagos.engine.text import LANGUAGES
 
 if TYPE_CHECKING:
+    from pelagos.engine.game import Game
     from pelagos.engine.match import Match
 
 BAD_INPUT = 2
@@ -29,6 +31,8 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without accents shows ?, not an error
     parser = make_parser()
     options = parser.parse_args(arguments)
     if options.run is None:
@@ -59,23 +63,32 @@ def make_parser() -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
+    _add_playing(command)
+    _add_studying(command)
+    return parser
+
+
+def _add_playing(command: Callable[..., _Parser]) -> None:
     added = command("games", _games, "List the games that are installed.")
     _add_json(added)
 
     added = command("play", _play, "Play a game in the terminal.")
     added.add_argument("game", metavar="GAME")
-    added.add_argument("--players", metavar="A,B", help="who sits in each seat: human, or a bot's name")
+    added.add_argument("--players", metavar="A,B", help="who sits in each seat: human or random")
+    added.add_argument("--from", dest="start", metavar="FILE", help="go on with a game that was saved")
     added.add_argument("--plain", action="store_true", help="line mode (the only one for now)")
     added.add_argument("--seed", type=int, help="let chance repeat itself")
     _add_language(added)
 
     added = command("simulate", _simulate, "Play random games and count who wins.")
     added.add_argument("game", metavar="GAME")
-    added.add_argument("--games", type=_positive, default=10_000, metavar="N")
+    added.add_argument("--games", type=_positive, default=10_000, metavar="N", help="default: 10000")
     added.add_argument("--seats", type=int, metavar="S", help="default: as few as the game allows")
-    added.add_argument("--seed", type=int, default=0, metavar="K")
+    added.add_argument("--seed", type=int, default=0, metavar="K", help="default: 0")
     _add_json(added)
 
+
+def _add_studying(command: Callable[..., _Parser]) -> None:
     added = command("replay", _replay, "Tell a transcript move by move.")
     added.add_argument("file", metavar="FILE", help="a transcript, or - for standard input")
     _add_language(added)
@@ -96,7 +109,6 @@ def make_parser() -> argparse.ArgumentParser:
     added = command("bench", _bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
     added.add_argument("name", metavar="NAME", help="which benchmark: engine")
     _add_json(added)
-    return parser
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
@@ -183,12 +195,16 @@ def _play(options: argparse.Namespace) -> None:
     words = Words(game, options.language)
     players = options.players or _ask_players(words)
     names = players.split(",")
-    if not game.min_seats <= len(names) <= game.max_seats:
-        raise InvalidOption(f"--players: {game.name} has no place for {len(names)} players: {players!r}")
+    game.check_seats(len(names))
     for name in names:
         if name != "human" and name not in bots.BOTS:
             raise InvalidOption(f"--players: expected human, {', '.join(bots.BOTS)}, got {name!r}")
-    match = pelagos.Match(game, seats=len(names), rng=options.seed)
+    if options.start is None:
+        match = pelagos.Match(game, seats=len(names), rng=options.seed)
+    else:
+        match = _read_match(options.start, game)
+        match.nature = "auto"  # with luck of its own from here on
+        match.play_nature()
     seated = {
         seat: bots.make(name, seed=None if options.seed is None else options.seed + seat)
         for seat, name in enumerate(names)
@@ -204,7 +220,7 @@ def _ask_players(words: Any) -> str:
     answers = {"1": "human,random", "2": "human,human"}
     try:
         while (answer := input("> ").strip()) not in answers:
-            print("1, 2?")
+            print(texts("terminal-mode-again"))
     except EOFError as error:
         raise InvalidOption("nobody said who plays: expected --players, such as human,random") from error
     return answers[answer]
@@ -252,7 +268,8 @@ def _simulate(options: argparse.Namespace) -> None:
         print(f"{'draws':<15} {draws / simulation.games:6.1%}")
 
 
-def _read_match(file: str) -> "Match":
+def _read_match(file: str, game: "Game | None" = None) -> "Match":
+    """Return the match in a transcript, which must be of ``game`` if one is given."""
     try:
         text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8-sig")
     except OSError as error:
@@ -260,9 +277,12 @@ def _read_match(file: str) -> "Match":
     except UnicodeDecodeError as error:
         raise InvalidOption(f"cannot read {file!r}: expected UTF-8 text") from error
     try:
-        return pelagos.Match.from_transcript(text)
+        match = pelagos.Match.from_transcript(text)
     except pelagos.InvalidTranscript as error:
         raise InvalidOption(f"{file}, {error}") from error
+    if game is not None and match.game is not game:
+        raise InvalidOption(f"{file}: expected a game of {game.name}, got {match.game.name}")
+    return match
 
 
 def _replay(options: argparse.Namespace) -> None:
@@ -287,21 +307,22 @@ def _perft(options: argparse.Namespace) -> None:
         seats = game.min_seats if options.seats is None else options.seats
         state = game.new_states(1, seats=seats)[0]
     else:
-        match = _read_match(options.start)
-        if match.game is not game:
-            raise InvalidOption(f"{options.start}: expected a game of {game.name}, got {match.game.name}")
+        match = _read_match(options.start, game)
+        if options.ply is not None and options.ply > match.ply:
+            raise InvalidOption(f"--ply: expected a ply from 0 to {match.ply}, got {options.ply}")
         match.rewind(match.ply if options.ply is None else options.ply)
         state = match.state
     began = time.perf_counter()
     parts = divide(game, state, options.depth) if options.divide and options.depth else None
     leaves = perft(game, state, options.depth) if parts is None else sum(parts.values())
+    seconds = time.perf_counter() - began
     if options.json:
-        data = {"game": game.name, "depth": options.depth, "leaves": leaves}
+        data = {"game": game.name, "depth": options.depth, "leaves": leaves, "seconds": seconds}
         _print_json(data if parts is None else {**data, "divide": parts})
         return
     for text, count in (parts or {}).items():
         print(f"{text:<24} {count:,}")
-    print(f"perft({options.depth}) = {leaves:,} in {time.perf_counter() - began:.2f} s")
+    print(f"perft({options.depth}) = {leaves:,} in {seconds:.2f} s")
 
 
 def _warm(options: argparse.Namespace) -> None:
@@ -314,7 +335,7 @@ def _warm(options: argparse.Namespace) -> None:
     if options.json:
         _print_json({"games": list(pelagos.games()), "seconds": seconds, "directory": str(cache.directory())})
     else:
-        print(f"{', '.join(pelagos.games())}: compiled in {seconds:.1f} s, kept in {cache.directory()}")
+        print(f"{', '.join(pelagos.games())}: ready after {seconds:.1f} s, kept in {cache.directory()}")
 
 
 def _bench(options: argparse.Namespace) -> int:

@@ -26,7 +26,7 @@ def play(lines: list[str], *arguments: str, language: str = "en") -> str:
 def test_a_whole_game_against_the_bot_by_numbers_alone(language: str, end: str) -> None:
     text = play(["1"] * 54, "--players", "human,random", "--seed", "4", language=language)
     assert end in text
-    assert text.count(" > ") == 30, "three tiles in each of five elections, two touches each"
+    assert text.count(" > ") == 31, "three tiles in each of five elections, two touches each, and the end"
 
 
 def test_a_whole_game_of_two_people() -> None:
@@ -38,7 +38,7 @@ def test_a_whole_game_of_two_people() -> None:
 
 def test_who_plays_is_asked() -> None:
     text = play(["7", "1", "quit"], language="fr")
-    assert "Qui joue ?" in text
+    assert "Qui joue\u00a0?" in text
     assert "1) vous contre un robot" in text
 
 
@@ -54,7 +54,9 @@ def test_whole_actions_names_and_commands_are_understood(tmp_path: Path) -> None
     text = play(
         [
             "help",
+            "?",
             "fly",
+            "s1 x",
             "99",
             f"{other}>brown-citadel",
             f"why {other}>brown-citadel",
@@ -65,6 +67,8 @@ def test_whole_actions_names_and_commands_are_understood(tmp_path: Path) -> None
             "back",
             f"{hand[0]}>beige-temple",
             f"save {file}",
+            f"save {file}",
+            "save",
             f"save {tmp_path}/no/such/place",
             "resign",
             "no",
@@ -77,15 +81,54 @@ def test_whole_actions_names_and_commands_are_understood(tmp_path: Path) -> None
         "4",
     )
     assert "why ACTION" in text
-    assert "'fly' is not a choice here. Expected a number from 1 to 9" in text
+    assert text.count("“fly” is not a choice here. Expected a number from 1 to 9") == 1
+    assert "“s1 x” is not a choice" in text
     assert text.count("is still in your supply. [T14]") == 2
     assert f"Nothing forbids {hand[0]}>brown-citadel now." in text
-    assert "not an action: 'fly'" in text
+    assert "“fly” is no action of this game." in text
     assert "Chance has spoken since" in text
-    assert "could not be written: No such file or directory" in text
+    assert "There is a file" in text
+    assert text.count("The game could not be written to") == 2
     assert "the other side resigned" in text
     saved = pelagos.Match.from_transcript(file.read_text(encoding="utf-8"))
     assert f"{hand[0]}>beige-temple" in saved.transcript()
+
+
+def test_a_mistake_in_the_second_part_keeps_the_first() -> None:
+    text = play(["1", "nowhere", "1", "quit"], "--players", "human,random", "--seed", "4")
+    assert text.count(" then > ") == 2
+    assert "Since your last action:" in text
+
+
+def test_words_may_be_typed_together_in_any_case_and_in_french() -> None:
+    lines = ["AIDE", "1 2", "Pourquoi s1>nulle-part", "abandonner", "abandonner"]
+    text = play(lines, "--players", "human,random", "--seed", "4", language="fr")
+    assert "enregistrer FICHIER" in text
+    assert "Depuis votre dernière action" in text
+    assert "n’est pas une action de ce jeu" in text
+    assert "l’autre camp a abandonné" in text
+
+
+def test_a_finished_game_can_be_kept_and_an_unfinished_one_goes_on(tmp_path: Path) -> None:
+    finished, unfinished = tmp_path / "finished.txt", tmp_path / "unfinished.txt"
+    lines = ["1 1"] * 15
+    play([*lines, str(finished)], "--players", "human,random", "--seed", "4")
+    assert pelagos.Match.from_transcript(finished.read_text(encoding="utf-8")).outcome is not None
+    play(["1 1", f"save {unfinished}", "quit"], "--players", "human,random", "--seed", "4")
+    before = pelagos.Match.from_transcript(unfinished.read_text(encoding="utf-8"))
+    text = play(["1 1", f"save {tmp_path}/more.txt"], "--players", "human,random", "--from", str(unfinished))
+    assert "Brown places" in text
+    after = pelagos.Match.from_transcript((tmp_path / "more.txt").read_text(encoding="utf-8"))
+    assert after.actions[: before.ply] == before.actions
+    assert after.ply > before.ply
+
+
+def test_what_was_revealed_is_told_to_who_did_not_see_the_board() -> None:
+    """The count stands on the board only until the next tile; who moves later is told, once."""
+    text = play(["1 1"] * 9, "--players", "human,random", "--seed", "5")
+    told = re.findall(r"Count of election \d", text)
+    assert sorted(told) == [f"Count of election {number}" for number in range(1, len(told) + 1)]
+    assert len(told) >= 2
 
 
 def test_hands_stay_behind_the_curtain_on_a_real_terminal() -> None:

@@ -25,7 +25,7 @@ def game(name: str) -> Game:
         raise UnknownGame(f"no such game: {name!r} (expected one of {', '.join(games())})")
     try:
         loaded = point.load()
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # whatever a package of others does when it is imported
         raise UnknownGame(f"the package that adds {name!r} cannot be loaded: {error}") from error
     if not isinstance(loaded, Game) or loaded.name != name:
         raise UnknownGame(f"the package that adds {name!r} offers {loaded!r} (expected a Game of that name)")

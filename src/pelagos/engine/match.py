@@ -70,6 +70,11 @@ class Match:
         if nature == "auto":
             self.play_nature()
 
+    def __repr__(self) -> str:
+        mover = self.to_move
+        who = "over" if mover is None else f"{history.actor_name(self.game, mover)} to move"
+        return f"<Match {self.game.name}, ply {self.ply}, {who}>"
+
     # What holds now
 
     @property

@@ -5,10 +5,11 @@ second, as a board would light them up; a whole action can be typed at once.
 With two people a curtain falls between their turns.
 """
 
+import shutil
 import sys
+import textwrap
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
 
 from pelagos.bots import Bot
 from pelagos.engine import history
@@ -19,16 +20,11 @@ from pelagos.terminal.words import Words
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what scrolled off it, and home
 _LINES_OF_A_CURTAIN = 60
 
+Touches = tuple[str, ...]
+
 
 class _Leave(Exception):
     """The person wants to stop."""
-
-
-class _Choice(NamedTuple):
-    """The touches chosen so far, and what may follow."""
-
-    touches: tuple[str, ...]
-    offered: list[str]
 
 
 def play(match: Match, bots: dict[int, Bot], words: Words) -> None:
@@ -41,71 +37,92 @@ class _LineTable:
         self.match = match
         self.bots = bots
         self.words = words
+        self.texts = words.texts
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.told = dict.fromkeys(self.people, 0)  # up to which ply each has been told
         self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> None:
-        words, match = self.words, self.match
-        print(words.texts("terminal-welcome", game=match.game.title))
         try:
-            while (seat := match.to_move) is not None:
+            while (seat := self.match.to_move) is not None:
                 if seat in self.bots:
-                    match.play(self.bots[seat].choose(match, seat))
+                    self.match.play(self.bots[seat].choose(self.match, seat))
                 else:
                     self._turn(seat)
-        except (_Leave, EOFError):
-            return
-        print()
-        if self.sitting is not None:
-            self._tell(self.sitting)
-        print(match.game.boards.draw(match.view(self.sitting), words.texts))
-        print(f"\n{words.texts('terminal-over')} {words.ending(match)}")
+            self._end()
+        except _Leave:
+            pass
+        except EOFError:
+            print()
 
     def _turn(self, seat: int) -> None:
         """Ask the person in ``seat`` until an action stands."""
         if self.sitting != seat:
             self._curtain(seat)
-        match, words = self.match, self.words
-        self._tell(seat)
-        print(match.game.boards.draw(match.view(seat), words.texts))
-        print(f"\n{words.texts('terminal-your-turn', seat=words.seat(seat))}")
-        ply = match.ply
-        touches: tuple[str, ...] = ()
-        while match.ply == ply and match.to_move == seat:
-            touches = self._ask(self._choice(touches))
-
-    def _choice(self, touches: tuple[str, ...]) -> _Choice:
         match = self.match
-        state = match.state
-        targets = [match.game.notation.target(state, action) for action in match.legal()]
+        self._tell(seat)
+        print(match.game.boards.draw(match.view(seat), self.texts))
+        _say(f"\n{self.texts('terminal-your-turn', seat=self.words.seat(seat))}")
+        ply = match.ply
+        touches: Touches = ()
+        while match.ply == ply and match.to_move == seat:
+            touches = self._ask(touches)
+
+    def _end(self) -> None:
+        print()
+        if self.sitting is not None:
+            self._tell(self.sitting)
+        print(self.match.game.boards.draw(self.match.view(self.sitting), self.texts))
+        _say(f"\n{self.texts('terminal-over')} {self.words.ending(self.match)}")
+        if file := input(f"{self.texts('terminal-keep')} > ").strip():
+            self._save(file)
+
+    # Asking
+
+    def _offered(self, touches: Touches) -> list[str]:
+        """Return what may be touched after ``touches``, in the order of the legal actions."""
+        state, notation = self.match.state, self.match.game.notation
+        targets = [notation.target(state, action) for action in self.match.legal()]
         following = [target[len(touches)] for target in targets if target[: len(touches)] == touches]
-        return _Choice(touches, [touch for touch, _ in groupby(sorted(following, key=following.index))])
+        return list(dict.fromkeys(following))
 
-    def _ask(self, choice: _Choice) -> tuple[str, ...]:
+    def _ask(self, touches: Touches) -> Touches:
         """Ask once; play a complete action, do a command, or return the touches chosen so far."""
-        names = [_name(touch) for touch in choice.offered]
-        words = [
-            self.words.texts.render(self.match.game.notation.say_touch(touch)) for touch in choice.offered
-        ]
-        rows = zip(range(1, len(names) + 1), names, words, strict=True)
-        for line in _columns([f"{number}) {name}: {said}" for number, name, said in rows]):
+        offered = self._offered(touches)
+        said = [self.texts.render(self.match.game.notation.say_touch(touch)) for touch in offered]
+        names = [_name(touch) for touch in offered]
+        rows = zip(range(1, len(names) + 1), names, said, strict=True)
+        for line in _columns([f"{number}) {name} ({words})" for number, name, words in rows]):
             print(f"  {line}")
-        label = " ".join(_name(touch) for touch in choice.touches)
-        asked = self.words.texts("terminal-then" if label else "terminal-choose")
-        prompt = f"{label} {asked}".strip()
-        answer = input(f"{prompt} > ").strip()
+        label = " ".join(_name(touch) for touch in touches)
+        asked = self.texts("terminal-then" if label else "terminal-choose")
+        answer = input(f"{label} {asked} > ".lstrip()).strip()
         command, _, rest = answer.partition(" ")
-        if command in _COMMANDS:
-            return _COMMANDS[command](self, rest.strip()) or ()
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return self._touch((*choice.touches, choice.offered[int(answer) - 1]))
-        if answer in names:
-            return self._touch((*choice.touches, choice.offered[names.index(answer)]))
-        self._play(answer, choice)
-        return ()
+        if command.lower() in _BACK:
+            return ()
+        if command.lower() in _COMMANDS:
+            _COMMANDS[command.lower()](self, rest.strip())
+            return touches
+        chosen = self._follow(touches, answer.lower().split())
+        if chosen is not None:
+            return self._touch(chosen)
+        self._play(answer.lower(), len(names))
+        return touches
 
-    def _touch(self, touches: tuple[str, ...]) -> tuple[str, ...]:
+    def _follow(self, touches: Touches, words: list[str]) -> Touches | None:
+        """Return where numbers or names lead, one touch for each word, or ``None`` if one leads nowhere."""
+        for word in words:
+            offered = self._offered(touches)
+            names = [_name(touch) for touch in offered]
+            if word.isdecimal() and 1 <= int(word) <= len(offered):
+                touches = (*touches, offered[int(word) - 1])
+            elif word in names:
+                touches = (*touches, offered[names.index(word)])
+            else:
+                return None
+        return touches if words else None
+
+    def _touch(self, touches: Touches) -> Touches:
         """Play the action that these touches complete, or return them."""
         state = self.match.state
         for action in self.match.legal():
@@ -114,91 +131,108 @@ class _LineTable:
                 return ()
         return touches
 
-    def _play(self, answer: str, choice: _Choice) -> None:
-        texts = self.words.texts
+    def _play(self, answer: str, count: int) -> None:
         try:
             self.match.play(answer)
         except IllegalAction as error:
-            print(texts("terminal-refused", reason=texts.render(error.say), rule=error.rule))
+            _say(self.texts("terminal-refused", reason=self.texts.render(error.say), rule=error.rule))
         except InvalidAction:
-            expected = texts("terminal-expected", count=len(choice.offered), example=self._example())
-            print(texts("terminal-unclear", text=repr(answer), expected=expected))
+            _say(self.texts("terminal-unclear", text=answer, count=count, example=self._example()))
 
     def _example(self) -> str:
         return self.match.game.format_action(self.match.state, self.match.legal()[0])
 
+    # Telling
+
     def _curtain(self, seat: int) -> None:
         """Hide what the other person saw, and wait for the next one."""
         print(_CLEAR if sys.stdout.isatty() else "\n" * _LINES_OF_A_CURTAIN)
-        print(self.words.texts("terminal-curtain", seat=self.words.seat(seat)))
-        input(self.words.texts("terminal-curtain-key"))
+        _say(self.texts("terminal-curtain", seat=self.words.seat(seat)))
+        input(self.texts("terminal-curtain-key"))
         if sys.stdout.isatty():
             print(_CLEAR, end="")
         self.sitting = seat
 
     def _tell(self, seat: int) -> None:
-        """Say what happened since this person last looked, the same sentence once with its count."""
-        told = history.tell(self.match, seat, since=self.told[seat])
+        """Say what happened since this person last looked, the same sentence once with its count.
+
+        What the board itself shows as ``last`` is not said twice.
+        """
+        since = self.told[seat]
+        _say(self.texts("terminal-since" if since else "terminal-welcome", game=self.match.game.title))
+        told = history.tell(self.match, seat, since=since)
         self.told[seat] = self.match.ply
-        sentences = [self.words.texts.render(say) for ply in told for say in (ply.say, *ply.last)]
-        if sentences:
-            print(f"\n{self.words.texts('terminal-since')}")
+        on_board = self.match.game.views.say_last(self.match.view(seat))
+        sentences = []
+        for ply in told:
+            sentences.append(self.texts.render(ply.say))
+            if ply.last != on_board:
+                sentences += [self.texts.render(say) for say in ply.last]
         for sentence, same in groupby(sentences):
             times = len(list(same))
-            print(f"  {sentence}{f' (× {times})' if times > 1 else ''}")
+            _say(f"  {sentence}{f' (× {times})' if times > 1 else ''}")
         print()
 
     # Commands
 
     def _help(self, _rest: str) -> None:
-        print(self.words.texts("terminal-help", example=self._example()))
-
-    def _back(self, _rest: str) -> None:
-        """Forget the touches chosen so far: returning none does that."""
+        _say(self.texts("terminal-help", example=self._example()))
 
     def _undo(self, _rest: str) -> None:
         try:
             self.match.undo()
         except UndoRefused as error:
-            print(self.words.texts.render(error.say))
+            _say(self.texts.render(error.say))
 
     def _why(self, rest: str) -> None:
-        texts = self.words.texts
         try:
-            refusal = self.match.why_not(rest)
-        except InvalidAction as error:
-            print(error)
+            refusal = self.match.why_not(rest.lower())
+        except InvalidAction:
+            _say(self.texts("terminal-no-action", text=rest, example=self._example()))
             return
         if refusal is None:
-            print(texts("terminal-allowed", text=rest))
+            _say(self.texts("terminal-allowed", text=rest))
         else:
-            print(texts("terminal-refused", reason=texts.render(refusal.say), rule=refusal.rule))
+            _say(self.texts("terminal-refused", reason=self.texts.render(refusal.say), rule=refusal.rule))
 
     def _save(self, rest: str) -> None:
+        """Write the game to a file that is not there yet."""
+        if not rest:
+            _say(self.texts("terminal-not-saved", file=rest))
+            return
         try:
-            Path(rest).write_text(self.match.transcript(), encoding="utf-8")
-        except OSError as error:
-            print(self.words.texts("terminal-not-saved", file=repr(rest), reason=str(error.strerror)))
+            with Path(rest).expanduser().open("x", encoding="utf-8") as file:
+                file.write(self.match.transcript())
+        except FileExistsError:
+            _say(self.texts("terminal-exists", file=rest))
+        except OSError:
+            _say(self.texts("terminal-not-saved", file=rest))
         else:
-            print(self.words.texts("terminal-saved", file=rest))
+            _say(self.texts("terminal-saved", file=rest))
 
     def _resign(self, _rest: str) -> None:
-        print(self.words.texts("terminal-sure"))
-        if input("> ").strip() == "resign" and self.match.to_move is not None:
+        _say(self.texts("terminal-sure"))
+        answer = input("> ").strip().lower()
+        if _COMMANDS.get(answer) is _LineTable._resign and self.match.to_move is not None:
             self.match.resign(self.match.to_move)
 
     def _quit(self, _rest: str) -> None:
         raise _Leave
 
 
+# Every command has a word in each language; both are understood in either.
+_BACK = ("back", "retour")
 _COMMANDS = {
-    "help": _LineTable._help,
-    "back": _LineTable._back,
-    "undo": _LineTable._undo,
-    "why": _LineTable._why,
-    "save": _LineTable._save,
-    "resign": _LineTable._resign,
-    "quit": _LineTable._quit,
+    word: command
+    for words, command in (
+        (("help", "aide", "?"), _LineTable._help),
+        (("undo", "annuler"), _LineTable._undo),
+        (("why", "pourquoi"), _LineTable._why),
+        (("save", "enregistrer"), _LineTable._save),
+        (("resign", "abandonner"), _LineTable._resign),
+        (("quit", "quitter"), _LineTable._quit),
+    )
+    for word in words
 }
 
 
@@ -206,8 +240,16 @@ def _name(touch: str) -> str:
     return touch.partition(":")[2]
 
 
+def _say(text: str) -> None:
+    """Print text, its lines folded between words at the width of the terminal."""
+    width = shutil.get_terminal_size().columns
+    for line in text.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False))
+
+
 def _columns(words: list[str], width: int = 76) -> list[str]:
-    """Set words in even columns, reading down the page's lines."""
+    """Set words in even columns, reading along the lines."""
     cell = max(map(len, words), default=0) + 2
     per_line = max(1, width // cell)
     rows = [words[at : at + per_line] for at in range(0, len(words), per_line)]

@@ -15,8 +15,8 @@ def lines(match: Match, words: Words) -> list[str]:
     texts = words.texts
     told = [texts("terminal-replay", game=match.game.title, plies=match.ply)]
     for seat, name in enumerate(match.names):
-        shown = name or texts("terminal-unnamed")
-        told.append(texts("terminal-seats", seat=words.seat(seat), name=shown))
+        if name is not None:
+            told.append(texts("terminal-seats", seat=words.seat(seat), name=name))
     told.append("")
     resigned = sorted(match.resigned.items(), key=lambda item: item[1])
     width = len(str(match.ply))
@@ -26,7 +26,8 @@ def lines(match: Match, words: Words) -> list[str]:
         told.append(f"{ply.ply:{width}}  {ply.notation:<20}  {texts.render(ply.say)}")
         told += [f"{'':{width}}  {'':<20}  {texts.render(say)}" for say in ply.last]
     told += [_resigns(words, seat) for seat, _ in resigned]
-    told += ["", match.game.boards.draw(match.view(None), texts), ""]
+    open_view = match.game.views.view(match.state, None, True)  # a complete transcript hides nothing
+    told += ["", match.game.boards.draw(open_view, texts), ""]
     mover = match.to_move
     if mover is None:
         told.append(f"{texts('terminal-over')} {words.ending(match)}")

@@ -3,7 +3,7 @@
 undo-nothing = Nothing has been played yet.
 undo-over = The game is over.
 undo-nature = Chance has spoken since: that cannot be taken back.
-undo-other = Another seat has played since.
+undo-other = Another player has played since.
 undo-turn = The turn is finished.
 undo-shown = Something hidden has been shown: that cannot be taken back.
 match-resigned = The match ended when a seat resigned.

@@ -9,14 +9,13 @@ depends on colour:
 """
 
 from pelagos.engine.text import Texts
-from pelagos.games.tyrus.notation import BUILDING_KINDS, SIDES
-from pelagos.games.tyrus.view import Building, Standing, View, say_last, winner_name
+from pelagos.games.tyrus.notation import BUILDING_KINDS, SIDES, TILE_NAMES
+from pelagos.games.tyrus.view import Building, View, format_tile, say_last, winner_name
 
 _WIDTH = 80
 _MARGIN = 14
 _COLUMN = 22
 _PER_LINE = 4
-_BRACKETS = (("[", "]"), ("(", ")"))
 
 
 def draw(view: View, texts: Texts) -> str:
@@ -25,8 +24,8 @@ def draw(view: View, texts: Texts) -> str:
     lines = [_title(view, texts), ""]
     lines.append(" " * _MARGIN + "".join(_head(view, office, texts).ljust(_COLUMN) for office in range(3)))
     for side in (1 - bottom, bottom):
-        lines += ["", *_side(view, side, texts)]
-    lines += ["", texts("tyrus-legend"), ""]
+        lines += _side(view, side, texts)
+    lines += [texts("tyrus-legend"), ""]
     if view.elections:
         lines += _wrap([texts("tyrus-elections"), *_results(view, texts)])
     lines.append(texts("tyrus-cards", **view.cards))
@@ -34,12 +33,13 @@ def draw(view: View, texts: Texts) -> str:
         lines.append(_facts(view, seat, texts))
     for seat in (1 - bottom, bottom):
         if view.discards[seat]:
-            lines.append(texts("tyrus-discards", seat=SIDES[seat], tiles=" ".join(view.discards[seat])))
+            tiles = sorted(view.discards[seat], key=TILE_NAMES.index)
+            lines += _wrap([texts("tyrus-discards", seat=SIDES[seat]), *tiles], gap=" ")
     for seat in (1 - bottom, bottom):
-        if tiles := view.hands[seat].tiles:
-            lines.append(texts("tyrus-hand-of", seat=SIDES[seat], tiles=" ".join(tiles)))
-    if view.last is not None:
-        lines += ["", *_count(view, texts)]
+        if hand := view.hands[seat].tiles:
+            lines += _wrap([texts("tyrus-hand-of", seat=SIDES[seat]), *hand], gap=" ")
+    for number, say in enumerate(say_last(view)):
+        lines.append(f"{'  ' if number else ''}{texts.render(say)}")
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -55,13 +55,13 @@ def _head(view: View, office: int, texts: Texts) -> str:
     return texts("tyrus-head", building=BUILDING_KINDS[office]) + (" *" if is_up else "")
 
 
-def _wrap(words: list[str]) -> list[str]:
-    """Set words two spaces apart in lines of 80 columns, the later ones indented."""
+def _wrap(words: list[str], *, gap: str = "  ") -> list[str]:
+    """Set words in lines of 80 columns, the later ones indented."""
     lines = [words[0]]
     for word in words[1:]:
-        if len(lines[-1]) + 2 + len(word) > _WIDTH:
-            lines.append("")
-        lines[-1] += f"  {word}"
+        if len(lines[-1]) + len(gap) + len(word) > _WIDTH:
+            lines.append(" ")
+        lines[-1] += f"{gap}{word}"
     return lines
 
 
@@ -77,13 +77,8 @@ def _side(view: View, side: int, texts: Texts) -> list[str]:
 
 
 def _rows(building: Building) -> list[str]:
-    tiles = [_tile(tile) for tile in building.tiles]
+    tiles = [format_tile(tile) for tile in building.tiles]
     return [" ".join(tiles[at : at + _PER_LINE]) for at in range(0, len(tiles), _PER_LINE)] or ["-"]
-
-
-def _tile(tile: Standing) -> str:
-    left, right = _BRACKETS[tile.seat]
-    return f"{left}{tile.face or '??'}{right}"
 
 
 def _results(view: View, texts: Texts) -> list[str]:
@@ -102,11 +97,3 @@ def _facts(view: View, seat: int, texts: Texts) -> str:
         hand=view.hands[seat].count,
         supply=view.supplies[seat],
     )
-
-
-def _count(view: View, texts: Texts) -> list[str]:
-    if view.last is None:
-        return []
-    head, *sums = (texts.render(say) for say in say_last(view))
-    rows = [" ".join(map(_tile, building.tiles)) or "-" for building in view.last.buildings]
-    return [head, *(f"  {sum_}   {row}" for sum_, row in zip(sums, rows, strict=True))]

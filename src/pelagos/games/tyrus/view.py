@@ -29,6 +29,7 @@ REASONS = ("running", "row", "representatives", "hands", "draw")
 _GUILD_AND_VALUE: dict[str | None, tuple[int, int]] = {
     name: (tile // VALUES, tile % VALUES + 1) for tile, name in enumerate(TILE_NAMES)
 }
+_BRACKETS = (("[", "]"), ("(", ")"))
 STAGES = ("coin", "draw", "card", "place", "over")
 
 
@@ -227,13 +228,17 @@ def say_last(view: View) -> list[Say]:
     if last is None:
         return []
     winner = winner_name(last.winner)
-    return [
-        Say("tyrus-counted", {"election": last.election, "office": last.office, "winner": winner}),
-        *(
-            Say("tyrus-sum", {"seat": SIDES[seat], "sum": format_sum(sum_)})
-            for seat, sum_ in enumerate(last.sums)
-        ),
-    ]
+    says = [Say("tyrus-counted", {"election": last.election, "office": last.office, "winner": winner})]
+    for seat, sum_ in enumerate(last.sums):
+        tiles = " ".join(map(format_tile, last.buildings[seat].tiles)) or "-"
+        says.append(Say("tyrus-sum", {"seat": SIDES[seat], "sum": format_sum(sum_), "tiles": tiles}))
+    return says
+
+
+def format_tile(tile: Standing) -> str:
+    """Write a tile in text: Brown's in square brackets, Beige's in round ones, a hidden face as ??."""
+    left, right = _BRACKETS[tile.seat]
+    return f"{left}{tile.face or '??'}{right}"
 
 
 def winner_name(seat: int | None) -> str:

@@ -1,33 +1,35 @@
 # Le terminal, en français.
 
-terminal-welcome = { $game } : tapez un numéro, un nom ou une action entière. « help » donne le reste.
-terminal-mode = Qui joue ?
+terminal-welcome = { $game }. Tapez un numéro, un nom ou une action entière ; « aide » donne le reste.
+terminal-mode = Qui joue ?
 terminal-mode-bot = vous contre un robot
 terminal-mode-people = deux personnes à ce clavier
-terminal-help = Un numéro ou un nom suffit pour choisir ; une action entière, par exemple { $example }, est jouée aussitôt.
-    back         revenir au premier choix
-    undo         reprendre votre dernière action, quand la règle le permet
-    why ACTION   demander quelle règle interdit une action
-    save FICHIER enregistrer la partie (le fichier montre tout)
-    resign       abandonner
-    quit         quitter
-terminal-curtain = { $seat }, à vous de vous installer. L’autre joueur détourne les yeux.
-terminal-curtain-key = Appuyez sur Entrée quand vous êtes prêt.
-terminal-since = Depuis votre dernière action :
-terminal-your-turn = { $seat } doit jouer.
+terminal-mode-again = 1 ou 2 ?
+terminal-help = Un numéro ou un nom suffit pour choisir ; une action entière, par exemple { $example }, est jouée aussitôt.
+    retour : revenir au premier choix
+    annuler : reprendre votre dernière action, quand la règle le permet
+    pourquoi ACTION : demander quelle règle interdit une action
+    enregistrer FICHIER : écrire la partie dans un nouveau fichier (il montre tout)
+    abandonner : renoncer à la partie
+    quitter : s’en aller
+terminal-curtain = { $seat }, installez-vous. L’autre joueur détourne les yeux.
+terminal-curtain-key = Appuyez sur Entrée dès que vous êtes prêt.
+terminal-since = Depuis votre dernière action :
+terminal-your-turn = À { $seat } de jouer.
 terminal-choose = Choisissez
 terminal-then = puis
-terminal-unclear = { $text } n’est pas un choix possible ici. { $expected }
-terminal-expected = On attend un numéro de 1 à { $count }, un des noms ci-dessus ou une action, par exemple { $example }.
+terminal-unclear = « { $text } » n’est pas un choix possible ici. Tapez un numéro de 1 à { $count }, un des noms ci-dessus, une action comme { $example }, ou « aide ».
+terminal-no-action = « { $text } » n’est pas une action de ce jeu. En voici une : { $example }.
 terminal-allowed = Rien n’interdit { $text } pour l’instant.
 terminal-refused = { $reason } [{ $rule }]
 terminal-saved = La partie est enregistrée dans { $file }.
-terminal-not-saved = Impossible d’écrire { $file } : { $reason }
-terminal-sure = Abandonner ? Tapez « resign » encore une fois pour confirmer.
+terminal-exists = Le fichier { $file } existe déjà : rien n’a été écrit. Choisissez un autre nom.
+terminal-not-saved = Impossible d’écrire la partie dans « { $file } ». Donnez le nom d’un nouveau fichier dans un dossier qui existe.
+terminal-sure = Abandonner ? Tapez « abandonner » encore une fois pour confirmer.
 terminal-over = La partie est terminée.
+terminal-keep = Pour garder la partie, tapez un nom de fichier ; sinon, Entrée
 terminal-replay = { $game }, { $plies } coups
-terminal-seats = { $seat } : { $name }
-terminal-unnamed = sans nom
-terminal-goes-on = La partie n’est pas finie : à { $seat } de jouer.
-terminal-nature = le hasard
+terminal-seats = { $seat } : { $name }
+terminal-goes-on = La partie n’est pas finie : à { $seat } de jouer.
+terminal-nature = la chance
 terminal-resigns = { $seat } abandonne.

@@ -80,9 +80,9 @@ tyrus-facts = { tyrus-seat }: { $representatives ->
     [one] { $representatives } representative
    *[other] { $representatives } representatives
 }, { $hand } in hand, { $supply } in the supply
-tyrus-cards = Cards to come: general × { $general }, chief merchant × { $merchant }, high priest × { $priest }
-tyrus-hand-of = { tyrus-seat }’s hand: { $tiles }
-tyrus-discards = Discarded by { tyrus-seat }: { $tiles }
+tyrus-cards = To come: general × { $general }, chief merchant × { $merchant }, high priest × { $priest }
+tyrus-hand-of = { tyrus-seat }’s hand:
+tyrus-discards = Discarded by { tyrus-seat }:
 tyrus-elections = Elections
 tyrus-result = { $election }. { tyrus-office }: { $winner ->
     [brown] Brown
@@ -91,7 +91,7 @@ tyrus-result = { $election }. { tyrus-office }: { $winner ->
    *[pending] under way
 }
 tyrus-legend = [s7] Brown’s, (s7) Beige’s, ?? hidden; s soldiers, m merchants, p priests
-tyrus-sum = { tyrus-seat }: { $sum }
+tyrus-sum = { tyrus-seat }: { $sum } · { $tiles }
 tyrus-counted = Count of election { $election } ({ tyrus-office }): { $winner ->
     [brown] Brown wins
     [beige] Beige wins
@@ -100,8 +100,8 @@ tyrus-counted = Count of election { $election } ({ tyrus-office }): { $winner ->
 
 ## The end
 
-tyrus-reason-row = { tyrus-seat } wins by three elections in a row.
-tyrus-reason-representatives = { tyrus-seat } wins by more representatives.
-tyrus-reason-hands = { tyrus-seat } wins: as many representatives, but more left in hand.
-tyrus-reason-draw = A draw: as many representatives, and as much left in hand.
+tyrus-reason-row = { tyrus-seat } wins: three elections in a row.
+tyrus-reason-representatives = { tyrus-seat } wins: more representatives.
+tyrus-reason-hands = { tyrus-seat } wins: level on representatives, but a stronger hand.
+tyrus-reason-draw = A draw: level on representatives, and the hands are equal too.
 tyrus-reason-resigned = { tyrus-seat } wins: the other side resigned.

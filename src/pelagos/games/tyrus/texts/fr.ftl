@@ -31,7 +31,7 @@ tyrus-touch = { $name }
 
 ## Actions
 
-tyrus-coin = La pièce désigne { tyrus-seat } : à lui de commencer.
+tyrus-coin = La pièce désigne { tyrus-seat } : à lui de commencer.
 tyrus-draw = { tyrus-seat } pioche le { tyrus-tile }.
 tyrus-draw-hidden = { tyrus-seat } pioche une tuile.
 tyrus-card = { $election ->
@@ -44,25 +44,25 @@ tyrus-card = { $election ->
     [7] Septième élection
     [8] Huitième élection
    *[9] Neuvième élection
-} : on élit un { tyrus-office }.
+} : on élit un { tyrus-office }.
 tyrus-place = { tyrus-seat } pose le { tyrus-tile } dans { tyrus-building }.
 tyrus-place-hidden = { tyrus-seat } pose une tuile dans { tyrus-building }.
 
 ## Refus
 
 tyrus-over = La partie est terminée.
-tyrus-not-your-turn = C’est à { tyrus-seat } : on pose une tuile chacun son tour.
+tyrus-not-your-turn = C’est à { tyrus-seat } de jouer : on pose une tuile chacun son tour.
 tyrus-no-toss = La pièce doit d’abord désigner qui commence.
 tyrus-no-turn = On retourne d’abord la carte Élection suivante.
 tyrus-drawing = On pioche d’abord.
-tyrus-tossed = La pièce n’est lancée qu’une fois, avant la première élection : { tyrus-seat } la garde.
+tyrus-tossed = La pièce n’est lancée qu’une fois, avant la première élection : { tyrus-seat } la garde.
 tyrus-coin-stays = La pièce ne change pas de mains de toute la partie.
-tyrus-no-draw-now = On ne pioche qu’après un dépouillement, tant qu’il reste des tuiles.
+tyrus-no-draw-now = On ne pioche qu’après un décompte, tant qu’il reste des tuiles.
 tyrus-drawn-already = Le { tyrus-tile } a déjà quitté la pioche.
-tyrus-no-card-now = On ne retourne qu’une carte Élection à la fois, une fois la précédente dépouillée.
+tyrus-no-card-now = On ne retourne qu’une carte Élection à la fois, une fois l’élection précédente comptée.
 tyrus-card-turned = Cette carte Élection a déjà été retournée.
 tyrus-in-supply = Le { tyrus-tile } est encore dans votre pioche.
-tyrus-placed = Le { tyrus-tile } est déjà posé : une tuile posée ne bouge plus.
+tyrus-placed = Le { tyrus-tile } est déjà posé : une tuile posée ne bouge plus.
 tyrus-discarded = Le { tyrus-tile } a été dévoilé, puis défaussé pour de bon.
 tyrus-choose-building = Choisissez maintenant l’un des six bâtiments.
 tyrus-choose-tile = Choisissez d’abord une tuile de votre main, puis l’un des six bâtiments.
@@ -79,30 +79,30 @@ tyrus-head = { $building ->
    *[temple] Temple
 }
 tyrus-title = Élection { $election } sur 9
-tyrus-title-office = Élection { $election } sur 9 : { tyrus-office }
+tyrus-title-office = Élection { $election } sur 9 : { tyrus-office }
 tyrus-roles = { $office ->
     [general] Les soldats votent, les marchands contrent, les prêtres protègent.
     [merchant] Les marchands votent, les prêtres contrent, les soldats protègent.
    *[priest] Les prêtres votent, les soldats contrent, les marchands protègent.
 }
 tyrus-you = { tyrus-seat } (vous)
-tyrus-facts = { tyrus-seat } : { $representatives ->
+tyrus-facts = { tyrus-seat } : { $representatives ->
     [one] { $representatives } représentant
    *[other] { $representatives } représentants
 }, { $hand } en main, { $supply } en pioche
-tyrus-cards = Cartes à venir : général × { $general }, chef des marchands × { $merchant }, grand prêtre × { $priest }
-tyrus-hand-of = Main de { tyrus-seat } : { $tiles }
-tyrus-discards = Défausse de { tyrus-seat } : { $tiles }
+tyrus-cards = À venir : général × { $general }, chef des marchands × { $merchant }, grand prêtre × { $priest }
+tyrus-hand-of = Main de { tyrus-seat } :
+tyrus-discards = Défausse de { tyrus-seat } :
 tyrus-elections = Élections
-tyrus-result = { $election }. { tyrus-office } : { $winner ->
+tyrus-result = { $election }. { tyrus-office } : { $winner ->
     [brown] Brun
     [beige] Beige
     [null] nulle
    *[pending] en cours
 }
-tyrus-legend = [s7] à Brun, (s7) à Beige, ?? caché ; s soldats, m marchands, p prêtres
-tyrus-sum = { tyrus-seat } : { $sum }
-tyrus-counted = Dépouillement de l’élection { $election } ({ tyrus-office }) : { $winner ->
+tyrus-legend = [s7] à Brun, (s7) à Beige, ?? cachée ; s soldats, m marchands, p prêtres
+tyrus-sum = { tyrus-seat } : { $sum } · { $tiles }
+tyrus-counted = Décompte de l’élection { $election } ({ tyrus-office }) : { $winner ->
     [brown] Brun l’emporte
     [beige] Beige l’emporte
    *[null] nulle
@@ -110,8 +110,8 @@ tyrus-counted = Dépouillement de l’élection { $election } ({ tyrus-office })
 
 ## La fin
 
-tyrus-reason-row = { tyrus-seat } gagne : trois élections d’affilée.
-tyrus-reason-representatives = { tyrus-seat } gagne avec plus de représentants.
-tyrus-reason-hands = { tyrus-seat } gagne : autant de représentants, mais une main plus forte.
-tyrus-reason-draw = Match nul : autant de représentants, et des mains de même valeur.
-tyrus-reason-resigned = { tyrus-seat } gagne : l’autre camp a abandonné.
+tyrus-reason-row = { tyrus-seat } gagne : trois élections d’affilée.
+tyrus-reason-representatives = { tyrus-seat } gagne : il a plus de représentants.
+tyrus-reason-hands = { tyrus-seat } gagne : autant de représentants, mais une main plus forte.
+tyrus-reason-draw = Match nul : autant de représentants, et des mains de même valeur.
+tyrus-reason-resigned = { tyrus-seat } gagne : l’autre camp a abandonné.
