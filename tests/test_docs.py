@@ -44,3 +44,13 @@ def test_make_help_lists_every_verb() -> None:
     verbs = re.findall(r"^\.PHONY: (\w+)$", text, re.MULTILINE)
     assert all(re.search(rf"^{verb}:.*## ", text, re.MULTILINE) for verb in verbs)
     assert {"help", "setup", "play", "test", "check", "bench", "prove"} <= set(verbs)
+
+
+def test_what_adding_a_game_quotes_stands_in_the_example() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    example = ROOT / "examples" / "breakthrough"
+    files = [path for path in example.rglob("*") if path.suffix in {".py", ".toml", ".ftl"}]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    quoted = re.findall(r"```(?:python|toml)\n(.*?)```", page, re.DOTALL)
+    assert len(quoted) >= 6
+    assert [block for block in quoted if block not in sources] == []
