@@ -63,7 +63,7 @@ def test_a_second_start_finds_the_code_and_an_edited_data_file_changes_the_rules
 def test_an_edited_rule_is_compiled_anew(site: Path) -> None:
     assert play(site, INSTALLED)["plies"] == 50
     module = site / "toy" / "__init__.py"
-    module.write_text(module.read_text().replace("toy_left = LENGTH", "toy_left = LENGTH + 1"))
+    module.write_text(module.read_text().replace("toy_done = 0", "toy_done = -1"))
     assert play(site, INSTALLED)["plies"] == 60
 
 

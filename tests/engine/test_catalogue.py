@@ -47,6 +47,13 @@ def test_a_package_that_does_not_keep_its_word(
         catalogue.game.__wrapped__("broken")
 
 
+def test_two_packages_may_not_add_the_same_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = [EntryPoint("tyrus", value, "pelagos.games") for value in ("one:GAME", "two:GAME")]
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: points)
+    with pytest.raises(pelagos.UnknownGame, match="two packages add a game named 'tyrus'"):
+        catalogue._points.__wrapped__()
+
+
 def test_importing_pelagos_imports_no_game() -> None:
     script = "import pelagos, sys; print(sorted(m for m in sys.modules if m.startswith('pelagos.games.')))"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

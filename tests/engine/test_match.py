@@ -89,7 +89,7 @@ def test_undo_is_refused_with_a_reason() -> None:
     with pytest.raises(pelagos.UndoRefused, match="Chance has spoken"):
         match.undo()
     match.play(match.legal()[0])
-    with pytest.raises(pelagos.UndoRefused, match="Another seat"):
+    with pytest.raises(pelagos.UndoRefused, match="Another player"):
         match.undo()
     match.resign(0)
     with pytest.raises(pelagos.UndoRefused, match="The game is over"):
@@ -129,6 +129,15 @@ def test_resigning_with_two_seats_gives_the_other_the_win() -> None:
     assert again.outcome == match.outcome
     match.rewind(match.ply - 1)
     assert match.outcome is None
+
+
+def test_a_resignation_is_rewound_with_the_ply_it_followed() -> None:
+    match = new()
+    match.play(match.legal()[0])
+    match.resign(1)
+    match.rewind(match.ply)
+    assert match.outcome is None
+    assert match.resigned == {}
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
-"""A toy game whose length is a data file: two seats count down, who counts last wins.
+"""A toy game whose length is a data file: count down, twice a turn; who counts last wins.
 
+Seat 0 has the first turn, seat 1 all others; the third count shows something.
 One module is all of the game's modules.
 """
 
@@ -18,41 +19,46 @@ from pelagos.engine.seat import OVER
 from pelagos.engine.text import Say
 
 LENGTH = json.loads((Path(__file__).parent / "length.json").read_text(encoding="utf-8"))
-DTYPE = record(("toy_left", "i4"), ("toy_seat", "i4"))
+DTYPE = record(("toy_done", "i4"))
 
 
 @kernel
 def start(states: Any, i: int, seats: int, options: Any) -> None:
-    states[i].toy_left = LENGTH
-    states[i].toy_seat = 0
+    states[i].toy_done = 0
 
 
 @kernel
 def to_move(states: Any, i: int) -> int:
-    return OVER if states[i].toy_left == 0 else int(states[i].toy_seat)
+    if states[i].toy_done == LENGTH:
+        return OVER
+    return 0 if states[i].toy_done < 2 else 1
 
 
 @kernel
 def write_legal(states: Any, i: int, legal: Any) -> int:
     legal[0] = 0
-    return 0 if states[i].toy_left == 0 else 1
+    return 0 if states[i].toy_done == LENGTH else 1
 
 
 @kernel
 def apply(states: Any, i: int, action: int) -> None:
-    states[i].toy_left -= 1
-    states[i].toy_seat = 1 - states[i].toy_seat
+    states[i].toy_done += 1
 
 
 @kernel
 def write_returns(states: Any, i: int, returns: Any) -> None:
-    returns[states[i].toy_seat] = -1.0
-    returns[1 - states[i].toy_seat] = 1.0
+    returns[0] = -1.0
+    returns[1] = 1.0
 
 
 @kernel
 def turn(states: Any, i: int) -> int:
-    return int(LENGTH - states[i].toy_left)
+    return int(states[i].toy_done // 2)
+
+
+@kernel
+def shown(states: Any, i: int) -> int:
+    return 1 if states[i].toy_done >= 3 else 0
 
 
 class View(msgspec.Struct):
@@ -60,7 +66,7 @@ class View(msgspec.Struct):
 
 
 def view(state: Any, seat: int | None, is_over: bool) -> View:
-    return View(int(state.toy_left))
+    return View(LENGTH - int(state.toy_done))
 
 
 def things(view: View) -> list[str]:
@@ -72,8 +78,7 @@ def say_last(view: View) -> list[Say]:
 
 
 def outcome(state: Any) -> Outcome:
-    winner = 1 - int(state.toy_seat)
-    return Outcome((winner,), (0, 0), (1, 2) if winner == 0 else (2, 1), "counted")
+    return Outcome((1,), (0, 0), (2, 1), "counted")
 
 
 def format_action(state: Any, action: int) -> str:

@@ -1,0 +1,2 @@
+toy-count = Count.
+toy-over = It is over.

@@ -1,0 +1,2 @@
+toy-count = Compter.
+toy-over = C’est fini.
