@@ -1,6 +1,7 @@
 """What every benchmark prints: rows with our figure, the peer's, their ratio and the goal."""
 
 import argparse
+import atexit
 import json
 import shutil
 import statistics
@@ -56,7 +57,9 @@ def build_c(source: str) -> Path:
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         sys.exit("bench: expected a C compiler (gcc), got none: install the package gcc")
-    program = Path(tempfile.mkdtemp(prefix="pelagos-bench-")) / source.removesuffix(".c")
+    folder = tempfile.mkdtemp(prefix="pelagos-bench-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    program = Path(folder) / source.removesuffix(".c")
     command = [compiler, "-O3", "-march=native", "-o", str(program), str(BENCH / source)]
     subprocess.run(command, check=True)
     return program

@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from tests.golden.build import FOLDER
 
 import pelagos
 from pelagos.cli import main
+from pelagos.engine import catalogue
 
 GOLDEN = str(FOLDER / "tyrus-row.txt")
 
@@ -140,6 +142,12 @@ def test_warm_compiles_every_game() -> None:
             ["perft", "tyrus", "2", "--from", GOLDEN, "--ply", "999"],
             "--ply: expected a ply from 0 to 124, got 999",
         ),
+        (["perft", "tyrus", "99999999999"], "DEPTH: a game of tyrus has at most 124 plies"),
+        (
+            ["perft", "tyrus", "2", "--from", GOLDEN, "--seats", "7"],
+            "--seats: expected --from FILE without it",
+        ),
+        (["simulate", "tyrus", "--games", "1" + "0" * 29], "expected a whole number from 1 on"),
         (["replay", "no-such-file"], "cannot read 'no-such-file': No such file or directory"),
         (["bench", "everything"], "no such benchmark: 'everything'"),
         (["fly"], "invalid choice: 'fly'"),
@@ -174,3 +182,19 @@ def test_a_broken_transcript_is_told_with_its_line(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     assert "expected UTF-8 text" in run("replay", str(file)).stderr
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_a_saved_game_goes_on_with_the_luck_of_its_seed() -> None:
+    saved = FOLDER / "tyrus-unfinished.txt"
+    arguments = ("play", "tyrus", "--players", "human,human", "--from", str(saved), "--seed", "-5")
+    assert output(*arguments, stdin="\n") == output(*arguments, stdin="\n")
+
+
+def test_a_broken_package_hides_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("broken", "no_such_package:GAME", "pelagos.games")
+    points = {**catalogue._points(), "broken": point}
+    monkeypatch.setattr(catalogue, "_points", lambda: points)
+    done = run("games")
+    assert done.code == 2
+    assert "tyrus" in done.stdout
+    assert done.stderr.startswith("pelagos games: the package that adds 'broken' cannot be loaded")

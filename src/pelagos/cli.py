@@ -4,6 +4,8 @@ import argparse
 import io
 import json
 import os
+import re
+import secrets
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -33,6 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without accents shows ?, not an error
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     parser = make_parser()
     options = parser.parse_args(arguments)
     if options.run is None:
@@ -136,7 +140,7 @@ def _positive(text: str) -> int:
 
 
 def _at_least(text: str, least: int) -> int:
-    if not text.isdecimal() or int(text) < least:
+    if not re.fullmatch("[0-9]{1,15}", text) or int(text) < least:
         raise argparse.ArgumentTypeError(f"expected a whole number from {least} on, got {text!r}")
     return int(text)
 
@@ -158,10 +162,14 @@ def _progress(label: str, total: int, steps: Iterable[tuple[int, str]]) -> None:
             progress.update(task, completed=done, description=what)
 
 
-def _games(options: argparse.Namespace) -> None:
-    rows = []
+def _games(options: argparse.Namespace) -> int:
+    rows, broken = [], []
     for name in pelagos.games():
-        game = pelagos.game(name)
+        try:
+            game = pelagos.game(name)
+        except pelagos.UnknownGame as error:
+            broken.append(str(error))
+            continue
         rows.append(
             {
                 "name": name,
@@ -177,13 +185,17 @@ def _games(options: argparse.Namespace) -> None:
                 "options": [option.name for option in game.options],
             }
         )
+    for message in broken:
+        print(f"pelagos games: {message}", file=sys.stderr)
+    code = BAD_INPUT if broken else 0
     if options.json:
         _print_json({"games": rows})
-        return
+        return code
     for row in rows:
         seats = "-".join(str(num) for num in sorted({row["min_seats"], row["max_seats"]}))  # type: ignore[type-var]
         hidden = "hidden information" if row["hidden"] else "open information"
         print(f"{row['name']:<14} {row['title']}, {seats} seats, {hidden}, version {row['version']}")
+    return code
 
 
 def _play(options: argparse.Namespace) -> None:
@@ -202,9 +214,8 @@ def _play(options: argparse.Namespace) -> None:
     if options.start is None:
         match = pelagos.Match(game, seats=len(names), rng=options.seed)
     else:
-        match = _read_match(options.start, game)
-        match.nature = "auto"  # with luck of its own from here on
-        match.play_nature()
+        luck = secrets.randbits(64) if options.seed is None else options.seed
+        match = _read_match(options.start, game, luck)
     seated = {
         seat: bots.make(name, seed=None if options.seed is None else options.seed + seat)
         for seat, name in enumerate(names)
@@ -268,7 +279,7 @@ def _simulate(options: argparse.Namespace) -> None:
         print(f"{'draws':<15} {draws / simulation.games:6.1%}")
 
 
-def _read_match(file: str, game: "Game | None" = None) -> "Match":
+def _read_match(file: str, game: "Game | None" = None, rng: int | None = None) -> "Match":
     """Return the match in a transcript, which must be of ``game`` if one is given."""
     try:
         text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8-sig")
@@ -277,7 +288,7 @@ def _read_match(file: str, game: "Game | None" = None) -> "Match":
     except UnicodeDecodeError as error:
         raise InvalidOption(f"cannot read {file!r}: expected UTF-8 text") from error
     try:
-        match = pelagos.Match.from_transcript(text)
+        match = pelagos.Match.from_transcript(text, rng=rng)
     except pelagos.InvalidTranscript as error:
         raise InvalidOption(f"{file}, {error}") from error
     if game is not None and match.game is not game:
@@ -301,6 +312,12 @@ def _perft(options: argparse.Namespace) -> None:
     from pelagos.engine.perft import divide, perft
 
     game = pelagos.game(options.game)
+    if options.depth > game.max_plies:
+        raise InvalidOption(
+            f"DEPTH: a game of {game.name} has at most {game.max_plies} plies, got {options.depth}"
+        )
+    if options.start is not None and options.seats is not None:
+        raise InvalidOption("--seats: expected --from FILE without it: the transcript has its seats")
     if options.start is None:
         if options.ply is not None:
             raise InvalidOption("--ply: expected --from FILE with it")

@@ -32,3 +32,10 @@ def test_every_legal_action_is_chosen_about_as_often() -> None:
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(pelagos.InvalidOption, match=r"no such bot: 'zeus' \(expected one of random\)"):
         bots.make("zeus")
+
+
+def test_a_bot_that_is_not_to_move_says_so() -> None:
+    match = pelagos.Match(pelagos.game("tyrus"), seats=2, rng=1)
+    assert match.to_move is not None
+    with pytest.raises(pelagos.PelagosError, match="is not to move"):
+        bots.make("random", seed=-1).choose(match, 1 - match.to_move)

@@ -154,10 +154,15 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(setting: Setti
             assert world.transcript_for(seat) == match.transcript_for(seat)
             assert history.tell(world, seat) == history.tell(match, seat)
             assert (world.to_move, world.turn, world.can_undo) == (match.to_move, match.turn, match.can_undo)
-            if seat is None:
-                continue
+            assert match.imagine(seat, 9).tobytes() == world.imagine(seat, 9).tobytes()
+            state = match.state
             for action in rng.sample(range(setting.game.num_actions), 20):
                 assert world.why_not(action, seat=seat) == match.why_not(action, seat=seat)
+                touches = setting.game.notation.target(state, action)
+                for begun in (touches, touches[:1]):
+                    assert world.why_not(begun, seat=seat) == match.why_not(begun, seat=seat)
+            if seat is None:
+                continue
             for target in setting.game.views.things(match.view(seat)):
                 assert world.why_not(target, seat=seat) == match.why_not(target, seat=seat)
             seen, other = match.seen_by(seat), world.seen_by(seat)
@@ -165,7 +170,6 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(setting: Setti
                 (other.view, other.legal, other.history)
             )
             assert seen.imagine(9).tobytes() == other.imagine(9).tobytes()
-            assert match.imagine(seat, 9).tobytes() == world.imagine(seat, 9).tobytes()
     assert num_different > 100, "the other worlds must differ, or nothing is proved"
 
 
@@ -195,6 +199,18 @@ def test_an_imagined_state_gives_that_seat_the_same_view_and_legal_actions(setti
             if match.to_move == seat and seat is not None:
                 num = setting.game.rules.write_legal(states, 0, legal)
                 assert legal[:num].tolist() == match.legal()
+
+
+def test_imagining_again_gives_other_worlds(setting: Setting) -> None:
+    if not setting.game.hidden:
+        pytest.skip("nothing is hidden in this game")
+    *_, match = positions(setting, 17)
+    match.rewind(match.ply // 2)
+    for seat in viewers(setting):
+        assert len({match.imagine(seat, seed).tobytes() for seed in range(40)}) > 30
+        if seat is not None:
+            seen = match.seen_by(seat)
+            assert len({seen.imagine(seed).tobytes() for seed in range(40)}) > 30
 
 
 def test_transcript_and_back_gives_the_same_bytes(setting: Setting) -> None:

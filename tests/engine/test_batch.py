@@ -60,3 +60,18 @@ def test_games_that_are_over_ignore_their_entries() -> None:
 def test_seats_and_options_are_checked() -> None:
     with pytest.raises(pelagos.InvalidOption, match="2 seats"):
         pelagos.Batch(TYRUS, 4, seats=4, seed=3)
+
+
+def test_minus_one_is_no_action_though_rows_are_padded_with_it() -> None:
+    batch = pelagos.Batch(TYRUS, 2, seats=2, seed=1)
+    batch.step(batch.legal[:, 0])
+    batch.step(batch.legal[:, 0])
+    assert (batch.legal[:, -1] == -1).all(), "eight tiles are left"
+    with pytest.raises(pelagos.InvalidAction, match="got -1"):
+        batch.step(np.full(2, -1))
+
+
+@pytest.mark.parametrize(("num", "seed"), [(-1, 1), ("3", 1), (3, None)])
+def test_a_batch_needs_a_number_and_a_seed(num: int, seed: int) -> None:
+    with pytest.raises(pelagos.InvalidOption, match="expected a whole number"):
+        pelagos.Batch(TYRUS, num, seats=2, seed=seed)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,7 +19,7 @@ PLAY = """
 import json, time
 from pelagos.engine import cache
 from pelagos.engine.playout import Simulation, play_games
-from {module} import {name}
+from {module} import {name}  # last: what was imported before must not be kept either
 began = time.perf_counter()
 simulation = Simulation({game}, seats=2, seed=0)
 simulation.run(10)
@@ -77,6 +78,34 @@ def test_a_game_of_no_installed_package_is_never_kept(site: Path) -> None:
     assert (again["plies"], again["hits"]) == (70, 0)
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled in this lane")
+def test_nothing_is_kept_of_a_game_that_imports_what_no_key_covers(site: Path) -> None:
+    (site / "toydata.py").write_text("LENGTH = 5\n")
+    module = site / "toy" / "__init__.py"
+    module.write_text(re.sub(r"LENGTH = json.*", "from toydata import LENGTH", module.read_text()))
+    assert play(site, INSTALLED)["plies"] == 50
+    (site / "toydata.py").write_text("LENGTH = 7\n")
+    again = play(site, INSTALLED)
+    assert (again["plies"], again["hits"]) == (70, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled in this lane")
+def test_nothing_is_kept_of_a_game_edited_after_the_key_was_taken(site: Path) -> None:
+    edit = "import pathlib, pelagos; pelagos.Match; pathlib.Path({file!r}).write_text('7'); "
+    length = site / "toy" / "length.json"
+    assert play(site, edit.format(file=str(length)) + "exec(" + repr(INSTALLED) + ")")["plies"] == 70
+    length.write_text("5\n")
+    assert play(site, INSTALLED)["plies"] == 50
+
+
+def test_a_file_named_like_the_built_page_still_counts(tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "data.json").write_text("1")
+    assert [path.name for path in cache._files(tmp_path)] == ["data.json"]
+
+
 def test_the_key_covers_the_engine_and_every_game_and_nothing_else() -> None:
     assert cache.covers(Path(cache.__file__))
     assert cache.covers(Path(tyrus.__file__).parent / "texts" / "en.ftl")
@@ -86,12 +115,13 @@ def test_the_key_covers_the_engine_and_every_game_and_nothing_else() -> None:
 def test_old_code_is_deleted_and_new_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cache.directory()  # settled before the place changes
     monkeypatch.setenv("PELAGOS_CACHE", str(tmp_path))
-    old, young = tmp_path / "old", tmp_path / "young"
-    old.mkdir()
-    young.mkdir()
-    os.utime(old, (0, 0))
+    old, young, others = tmp_path / ("a" * 24), tmp_path / ("b" * 24), tmp_path / "photographs"
+    for path in (old, young, others):
+        path.mkdir()
+    for path in (old, others):
+        os.utime(path, (0, 0))
     cache.prune()
-    assert [path.name for path in tmp_path.iterdir()] == ["young"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["b" * 24, "photographs"]
 
 
 def test_without_a_place_to_write_a_throw_away_one_is_used(

@@ -52,6 +52,10 @@ def test_manual_nature_waits_for_the_caller() -> None:
         ({"seats": "2"}, "tyrus is for 2 seats, got '2'"),
         ({"seats": 2, "options": {"map": "small"}}, "no such option: 'map' (expected one of: none)"),
         ({"seats": 2, "names": ["a"]}, "names: expected 2 names, got ['a']"),
+        ({"seats": 2, "names": "ab"}, "names: expected 2 names, got 'ab'"),
+        ({"seats": 2, "names": 5}, "names: expected 2 names, got 5"),
+        ({"seats": 2, "options": [1]}, "tyrus: expected options by name, got [1]"),
+        ({"seats": 2, "rng": "x"}, "rng: expected a seed, a numpy Generator or a source, got 'x'"),
         ({"seats": 2, "names": ["a", 5]}, "names: expected 1 to 40 printable characters, got 5"),
         ({"seats": 2, "names": ["a", "b\n"]}, "names: expected 1 to 40 printable characters, got 'b\\n'"),
         ({"seats": 2, "nature": "wild"}, "nature: expected one of auto, manual, got 'wild'"),
@@ -105,9 +109,9 @@ def test_a_count_cannot_be_undone_though_nature_has_not_yet_drawn() -> None:
 
 def test_rewind_refuses_what_never_stood() -> None:
     match = new()
-    for ply in (-1, match.ply + 1):
+    for ply in (-1, match.ply + 1, "3"):
         with pytest.raises(pelagos.PelagosError, match="rewind: expected a ply from 0 to 20"):
-            match.rewind(ply)
+            match.rewind(ply)  # type: ignore[arg-type]
 
 
 def test_resigning_with_two_seats_gives_the_other_the_win() -> None:
@@ -123,7 +127,7 @@ def test_resigning_with_two_seats_gives_the_other_the_win() -> None:
     assert match.why_not("tile:s1") == refusal
     with pytest.raises(pelagos.IllegalAction):
         match.play(0)
-    with pytest.raises(pelagos.PelagosError, match="it is over"):
+    with pytest.raises(pelagos.PelagosError, match="the match is over"):
         match.resign(1)
     again = pelagos.Match.from_transcript(match.transcript())
     assert again.outcome == match.outcome
@@ -162,6 +166,40 @@ def test_returns_are_one_for_a_win_zero_for_sharers_and_draws() -> None:
     assert returns_of(Outcome((), (5, 5), (1, 1), "draw")) == [0.0, 0.0]
 
 
+def test_only_a_game_can_be_played() -> None:
+    with pytest.raises(
+        pelagos.InvalidOption, match=r"expected a Game, such as pelagos.game\('tyrus'\), got 'tyrus'"
+    ):
+        pelagos.Match("tyrus", seats=2)  # type: ignore[arg-type]
+
+
+def test_a_spectator_neither_resigns_nor_plays_nor_learns_by_asking() -> None:
+    match = new()
+    nobody: Any = None
+    for ask in (match.resign, match.seen_by):
+        with pytest.raises(pelagos.PelagosError, match="expected a seat from 0 to 1, got None"):
+            ask(nobody)
+    answers = [match.why_not(f"tile:{name}", seat=None) for name in ("s1", "m5", "p10")]
+    assert [answer.rule for answer in answers if answer] == ["T7"] * 3
+    assert answers == answers[:1] * 3
+    assert match.outcome is None
+
+
+@pytest.mark.parametrize("asked", [3.5, None, [1], {"a": 1}])
+def test_what_cannot_be_asked_is_invalid(asked: Any) -> None:
+    with pytest.raises(pelagos.InvalidAction, match="expected an action from 0 to 250"):
+        new().why_not(asked)
+
+
+def test_after_the_end_a_seat_knows_everything() -> None:
+    match = new()
+    match.play(match.legal()[0])
+    match.resign(0)
+    seen = match.seen_by(0)
+    assert not any("?" in text for _, text in seen.history)
+    assert seen.imagine(5).tobytes() == match.state.tobytes()
+
+
 @pytest.mark.parametrize("seat", [-1, 2, "0", 1.0])
 def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
     match = new()
@@ -178,6 +216,12 @@ def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
             played.play(played.legal()[0])
     assert match.ply == 20
     assert twin.actions == other.actions
+
+
+def test_a_copy_shares_nothing_that_can_be_changed() -> None:
+    match = pelagos.Match(TYRUS, seats=2, rng=1, names=["a", "b"])
+    match.copy().names[0] = "x"
+    assert match.names == ["a", "b"]
 
 
 def test_errors_survive_a_pickle() -> None:

@@ -60,6 +60,30 @@ def test_a_generator_seeds_and_no_seed_is_fresh() -> None:
     assert make_source(None).number("x", 0, 0) != make_source(None).number("x", 0, 0)
 
 
+class Recorder(Seeded):
+    """A seeded source that remembers which draws it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(b"seed")
+        self.asked: list[tuple[str, int]] = []
+
+    def number(self, stream: str, index: int, attempt: int) -> int:
+        self.asked.append((stream, index))
+        return super().number(stream, index, attempt)
+
+
+def test_a_match_asks_for_each_draw_by_its_stream_and_its_place_in_it() -> None:
+    source = Recorder()
+    match = pelagos.Match(pelagos.game("tyrus"), seats=2, rng=source)
+    supplies = [(f"supply-{seat}", index) for seat in (0, 1) for index in range(9)]
+    assert source.asked == [("coin", 0), *supplies, ("cards", 0)]
+    source.asked.clear()
+    for _ in range(6):
+        match.play(match.legal()[0])
+    later = [(f"supply-{seat}", index) for seat in (0, 1) for index in range(9, 12)]
+    assert source.asked == [*later, ("cards", 1)]
+
+
 def test_streams_name_what_is_drawn_for_whom() -> None:
     """In Tyrus the draws of one seat do not depend on those of the other."""
     game = pelagos.game("tyrus")

@@ -1,5 +1,7 @@
 """Transcripts: every way to be wrong is told with its line."""
 
+from typing import Any
+
 import pytest
 from tests.golden.build import FOLDER
 
@@ -40,6 +42,10 @@ def at(start: str) -> int:
         (changed(FIRST_PLY, "1 brown first-brown"), FIRST_PLY + 1, "expected nature to move, got 'brown'"),
         (changed(FIRST_PLY, "2 nature first-brown"), FIRST_PLY + 1, "expected ply 1, got 2"),
         (changed(FIRST_PLY, "1 nature"), FIRST_PLY + 1, "expected 'PLY SEAT ACTION', got '1 nature'"),
+        (changed(FIRST_PLY, "1" * 5000 + " nature first-brown"), FIRST_PLY + 1, "expected 'PLY SEAT ACTION'"),
+        (changed(FIRST_PLY, "١ nature first-brown"), FIRST_PLY + 1, "expected 'PLY SEAT ACTION'"),
+        (changed(at("options:"), 'options: {"map":"small"}'), 8, "tyrus: no such option: 'map'"),
+        (GOOD[:-1], 136, "the last line does not end: is the file cut off?"),
         (changed(FIRST_PLY, "1 nature heads"), FIRST_PLY + 1, "not an action: 'heads'"),
         (changed(FIRST_PLY, "1 nature general-1"), FIRST_PLY + 1, "T4: The coin decides first"),
         (changed(FIRST_PLY, "red resigns"), len(LINES), "expected 124 plies, got 123"),
@@ -83,3 +89,25 @@ def test_names_of_any_script_survive() -> None:
     names = ['Zoë "Z" O\'Hara', "Δημήτρης: 2"]
     match = pelagos.Match(pelagos.game("tyrus"), seats=2, names=names, rng=1)
     assert pelagos.Match.from_transcript(match.transcript()).names == names
+
+
+def test_bytes_are_no_transcript() -> None:
+    text: Any = GOOD.encode()
+    with pytest.raises(pelagos.InvalidTranscript, match="line 1: expected text, got bytes"):
+        pelagos.Match.from_transcript(text)
+
+
+def test_a_match_read_with_a_seed_goes_on_by_itself() -> None:
+    text = pelagos.Match(pelagos.game("tyrus"), seats=2, rng=1).transcript()
+    match = pelagos.Match.from_transcript(text, rng=1)
+    while match.to_move is not None:
+        match.play(match.legal()[0])
+    whole = pelagos.Match(pelagos.game("tyrus"), seats=2, rng=1)
+    while whole.to_move is not None:
+        whole.play(whole.legal()[0])
+    assert match.actions == whole.actions
+
+
+def test_where_the_dice_came_from_is_kept_even_if_nothing_is_said() -> None:
+    text = changed(at("dice:"), "dice: {}")
+    assert "\ndice: {}\n" in pelagos.Match.from_transcript(text).transcript()

@@ -16,6 +16,12 @@ import pelagos
 from pelagos.games.tyrus.notation import TILE_NAMES
 
 
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what is saved by a wrong word land where nobody minds."""
+    monkeypatch.chdir(tmp_path)
+
+
 def play(lines: list[str], *arguments: str, language: str = "en") -> str:
     return output("play", "tyrus", "--language", language, *arguments, stdin="\n".join(lines) + "\n")
 
@@ -24,8 +30,9 @@ def play(lines: list[str], *arguments: str, language: str = "en") -> str:
     ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
 )
 def test_a_whole_game_against_the_bot_by_numbers_alone(language: str, end: str) -> None:
-    text = play(["1"] * 54, "--players", "human,random", "--seed", "4", language=language)
+    text = play([*["1"] * 30, "quit"], "--players", "human,random", "--seed", "4", language=language)
     assert end in text
+    assert list(Path.cwd().iterdir()) == [], "quit is no file"
     assert text.count(" > ") == 31, "three tiles in each of five elections, two touches each, and the end"
 
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from pelagos.engine.chance import Rng, below, seeds_from
 from pelagos.engine.dispatch import States, apply, to_move, write_legal, write_returns
-from pelagos.engine.error import IllegalAction, InvalidAction
+from pelagos.engine.error import IllegalAction, InvalidAction, InvalidOption
 from pelagos.engine.game import Game
 from pelagos.engine.kernel import kernel
 from pelagos.engine.seat import NATURE, OVER
@@ -26,6 +26,9 @@ class Batch:
     def __init__(
         self, game: Game, num: int, *, seats: int, seed: int, options: dict[str, Any] | None = None
     ) -> None:
+        for name, value in (("num", num), ("seed", seed)):
+            if not isinstance(value, int | np.integer) or (name == "num" and value < 0):
+                raise InvalidOption(f"{name}: expected a whole number, got {value!r}")
         self.game = game
         self.states = game.new_states(num, seats=seats, options=options)
         self.to_move = np.empty(num, np.int8)

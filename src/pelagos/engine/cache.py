@@ -5,10 +5,12 @@ with the versions of what compiles them. So an edited rule or data file is
 always compiled anew, and code that did not change starts at once.
 """
 
+import atexit
 import hashlib
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import sys
 import tempfile
@@ -20,6 +22,9 @@ from pathlib import Path
 ENTRY_POINTS = "pelagos.games"
 DAYS_KEPT = 30
 
+_PACKAGE = Path(__file__).resolve().parent.parent
+_PAGE = _PACKAGE / "server" / "static"  # built, and no rule reads it
+_KEY = re.compile(r"[0-9a-f]{24}")
 _COMPILERS = ("numba", "llvmlite", "numpy")
 # These change the code that comes out, not only the time it takes.
 _SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
@@ -28,7 +33,7 @@ _SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEAT
 @cache
 def sources() -> tuple[Path, ...]:
     """Return the package directories (or single files) whose contents make up the key."""
-    found = [Path(__file__).parent.parent]
+    found = [_PACKAGE]
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
         spec = importlib.util.find_spec(point.module.partition(".")[0])
         if spec is not None and spec.origin is not None:
@@ -44,7 +49,16 @@ def covers(path: Path) -> bool:
 
 @cache
 def key() -> str:
-    """Return the hash of all sources, data files, versions and switches."""
+    """Return the hash of all sources, data files, versions and switches, as they were first read."""
+    return _hash()
+
+
+def is_fresh() -> bool:
+    """Tell whether nothing was edited since the key was taken: games are imported later than it."""
+    return _hash() == key()
+
+
+def _hash() -> str:
     digest = hashlib.blake2b(digest_size=12)
     digest.update(f"{sys.implementation.cache_tag} {platform.machine()}".encode())
     for name in _COMPILERS:
@@ -66,16 +80,21 @@ def directory() -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
         os.utime(path)
+        if os.access(path, os.W_OK | os.X_OK):
+            return path
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="pelagos-"))
-    return path
+        pass
+    throw_away = tempfile.mkdtemp(prefix="pelagos-")
+    atexit.register(shutil.rmtree, throw_away, ignore_errors=True)
+    return Path(throw_away)
 
 
 def prune() -> None:
     """Delete compiled code of other keys that no process has used for ``DAYS_KEPT`` days."""
     oldest = time.time() - DAYS_KEPT * 86_400
     for path in _root().glob("*"):
-        if path != directory() and path.stat().st_mtime < oldest:
+        is_ours = _KEY.fullmatch(path.name) is not None and path.is_dir()
+        if is_ours and path != directory() and path.stat().st_mtime < oldest:
             shutil.rmtree(path, ignore_errors=True)
 
 
@@ -85,7 +104,7 @@ def _files(source: Path) -> list[Path]:
     return sorted(
         path
         for path in source.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts and path.parent.name != "static"
+        if path.is_file() and "__pycache__" not in path.parts and not path.is_relative_to(_PAGE)
     )
 
 

@@ -148,7 +148,7 @@ class Game:
                 raise TypeError(f"{self.name}: expected {', '.join(missing)} in its {field}, got none")
         register(self.dtype, self)
         source = getattr(self.rules, "__file__", None)
-        if source is None or not cache.covers(Path(source)):
+        if source is None or not cache.covers(Path(source)) or not cache.is_fresh():
             # No key knows these rules, so nothing compiled with them may outlive the process.
             kernel.forget_disk()
 
@@ -189,11 +189,15 @@ class Game:
 
     def complete_options(self, options: dict[str, Any] | None) -> dict[str, int | str]:
         """Return every option with its value; an unknown one or a wrong value is an ``InvalidOption``."""
+        if not isinstance(options, dict | None):
+            raise InvalidOption(f"{self.name}: expected options by name, got {options!r}")
         given = dict(options or {})
         complete = {option.name: given.pop(option.name, option.default) for option in self.options}
         if given:
             known = ", ".join(option.name for option in self.options) or "none"
-            raise InvalidOption(f"{self.name}: no such option: {min(given)!r} (expected one of: {known})")
+            raise InvalidOption(
+                f"{self.name}: no such option: {min(map(str, given))!r} (expected one of: {known})"
+            )
         self.encode_options(complete)
         return complete
 
@@ -204,9 +208,10 @@ class Game:
     def new_states(self, num: int, *, seats: int, options: dict[str, Any] | None = None) -> States:
         """Return ``num`` states before the first action."""
         encoded = self.encode_options(self.complete_options(options))
+        seats = self.check_seats(seats)
         states = np.zeros(num, self.dtype)
         for i in range(num):
-            self.rules.start(states, i, self.check_seats(seats), encoded)
+            self.rules.start(states, i, seats, encoded)
         return states
 
 

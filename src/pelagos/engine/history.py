@@ -65,7 +65,7 @@ def entries_for(match: Match, seat: int | None) -> list[Entry]:
 
 def _with_resignations(match: Match, plies: list[tuple[Ply, str]]) -> list[Entry]:
     told = [(actor_name(match.game, ply.actor), text) for ply, text in plies]
-    for seat, at in sorted(match.resigned.items(), key=lambda item: item[1], reverse=True):
+    for seat, at in reversed(match.resigned.items()):  # in the order in which they happened
         told.insert(at, (match.game.seat_names[seat], RESIGNS))
     return told
 
@@ -112,7 +112,7 @@ def _header(match: Match, dice: dict[str, Any] | None) -> dict[str, Any]:
         "seats": match.seats,
         "names": match.names,
         "options": match.options,
-        "dice": dice or match.dice or {"nature": match.nature},
+        "dice": next(known for known in (dice, match.dice, {"nature": match.nature}) if known is not None),
         "result": _result(match),
         "plies": match.ply,
     }
@@ -125,6 +125,8 @@ def _result(match: Match) -> dict[str, Any] | None:
 
 def read_transcript(make: type[M], text: str, rng: Any) -> M:
     """Replay a transcript; every wrong line is an ``InvalidTranscript``."""
+    if not isinstance(text, str):
+        raise InvalidTranscript(1, f"expected text, got {type(text).__name__}")
     parsed = parse_transcript(text)
     match = _make_match(make, parsed, rng)
     match.dice = parsed.header.get("dice")
@@ -155,8 +157,12 @@ def _make_match(make: type[M], parsed: Transcript, rng: Any) -> M:
     try:
         return make(game, seats=header["seats"], options=options, names=names, rng=rng, nature="manual")
     except InvalidOption as error:
-        key = str(error).partition(":")[0]
-        raise InvalidTranscript(at.get(key, at["seats"]), str(error)) from error
+        line = at["seats"]
+        if names is not None and str(error).startswith("names:"):
+            line = at["names"]
+        elif options is not None and game.min_seats <= header["seats"] <= game.max_seats:
+            line = at["options"]
+        raise InvalidTranscript(line, str(error)) from error
 
 
 def _replay_line(match: Match, line: Line) -> None:

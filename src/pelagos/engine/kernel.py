@@ -26,6 +26,7 @@ IS_COMPILED = not _config.DISABLE_JIT
 
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _compiled: list[Any] = []
+_is_disk_forgotten = False
 
 
 def kernel(function: F) -> F:
@@ -37,7 +38,7 @@ def kernel(function: F) -> F:
     """
     if not IS_COMPILED:
         return function
-    is_kept = cache.covers(Path(inspect.getfile(function)))
+    is_kept = not _is_disk_forgotten and cache.covers(Path(inspect.getfile(function)))
     outer, _config.CACHE_DIR = _config.CACHE_DIR, str(cache.directory())
     try:
         compiled = numba.njit(cache=is_kept, **_OPTIONS)(function)
@@ -49,6 +50,8 @@ def kernel(function: F) -> F:
 
 def forget_disk() -> None:
     """Stop reading and writing compiled code on disk, for the rest of this process."""
+    global _is_disk_forgotten  # noqa: PLW0603 - kernels defined later must know too
+    _is_disk_forgotten = True
     for compiled in _compiled:
         compiled._cache = NullCache()
 

@@ -17,7 +17,7 @@ from pelagos.engine.game import Game
 from pelagos.engine.kernel import kernel
 from pelagos.engine.nature import Source, draw, make_source
 from pelagos.engine.outcome import Outcome, Refusal, returns_of, without_resigned
-from pelagos.engine.seat import NATURE, NOBODY, OVER
+from pelagos.engine.seat import MOVER, NATURE, NOBODY, OVER
 from pelagos.engine.seen import Seen, kernel_rng
 from pelagos.engine.text import Say
 
@@ -54,6 +54,8 @@ class Match:
         rng: int | np.random.Generator | Source | None = None,
         nature: str = "auto",
     ) -> None:
+        if not isinstance(game, Game):
+            raise InvalidOption(f"expected a Game, such as pelagos.game('tyrus'), got {game!r}")
         if nature not in _NATURES:
             raise InvalidOption(f"nature: expected one of {', '.join(_NATURES)}, got {nature!r}")
         self.game = game
@@ -130,8 +132,7 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """Return what ``seat``, or a spectator (``None``), may see."""
-        self._check_seat(seat)
-        return self.game.views.view(self._states[0], seat, self.is_over)
+        return self.game.views.view(self._states[0], self._check_viewer(seat), self.is_over)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -157,7 +158,7 @@ class Match:
         """Play an action or its notation; in ``auto``, nature then plays until a seat is to move."""
         number = self._parse(action)
         if number not in self.legal():
-            refusal = self._refusal(number, None)
+            refusal = self._refusal(number, self._asker(MOVER))
             raise IllegalAction(refusal.rule, refusal.say, self.game.english.render(refusal.say))
         self._push(number)
         if self.nature == "auto":
@@ -173,9 +174,10 @@ class Match:
 
     def resign(self, seat: int) -> None:
         """Give the match up for ``seat``: with two seats the other wins, with more it goes on."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         if self.is_over or seat in self._resigned:
-            raise PelagosError(f"seat {seat} cannot resign: {'it is over' if self.is_over else 'it has'}")
+            reason = "the match is over" if self.is_over else "it has resigned before"
+            raise PelagosError(f"seat {seat} cannot resign: {reason}")
         self._resigned[seat] = self.ply
 
     @property
@@ -188,7 +190,9 @@ class Match:
         refusal = self._undo_refusal()
         if refusal is not None:
             raise UndoRefused(refusal, self.game.english.render(refusal))
+        resigned = self._resigned  # another seat's resignation stands
         self.rewind(self.ply - 1)
+        self._resigned = {seat: min(at, self.ply) for seat, at in resigned.items()}
 
     def can_take_back(self, action: int) -> bool:
         """Tell whether ``action``, legal now, could be undone once played."""
@@ -199,8 +203,8 @@ class Match:
 
     def rewind(self, ply: int) -> None:
         """Go back to when ``ply`` actions stood. Nature draws the same again if it is asked to."""
-        if not 0 <= ply <= self.ply:
-            raise PelagosError(f"rewind: expected a ply from 0 to {self.ply}, got {ply}")
+        if not isinstance(ply, int | np.integer) or not 0 <= ply <= self.ply:
+            raise PelagosError(f"rewind: expected a ply from 0 to {self.ply}, got {ply!r}")
         del self._plies[ply:]
         self._resigned = {seat: at for seat, at in self._resigned.items() if at < ply}
         self._states = self.first_states()
@@ -214,6 +218,8 @@ class Match:
         twin._legal = self._legal.copy()
         twin._plies = list(self._plies)
         twin._resigned = dict(self._resigned)
+        twin.names, twin.options = list(self.names), dict(self.options)
+        twin.dice = None if self.dice is None else dict(self.dice)
         return twin
 
     def first_states(self) -> States:
@@ -223,41 +229,39 @@ class Match:
     # Asking
 
     def why_not(
-        self, action_or_target: int | str | Sequence[str], *, seat: int | None = None
+        self, action_or_target: int | str | Sequence[str], *, seat: int | None = MOVER
     ) -> Refusal | None:
         """Return the rule that forbids an action or a target, or ``None`` when nothing does.
 
         A target is the list of touches, or a text such as ``tile:s7,building:brown-temple``;
-        what only begins a legal list is not forbidden. ``seat`` asks, by default the one to move.
+        what only begins a legal list is not forbidden. ``seat`` asks: by default the one to move,
+        ``None`` for a spectator.
         """
-        self._check_seat(seat)
-        is_target = not isinstance(action_or_target, int | np.integer | str) or ":" in str(action_or_target)
-        may_act = seat is None or seat == self.to_move
-        if not is_target:
+        asker = self._asker(seat)
+        touches = _parse_target(action_or_target)
+        if touches is None:
             number = self._parse(action_or_target)
-            return None if may_act and number in self.legal() else self._refusal(number, seat)
-        target = action_or_target
-        touches = tuple(target.split(",") if isinstance(target, str) else target)  # type: ignore[arg-type]
+            return None if asker == self.to_move and number in self.legal() else self._refusal(number, asker)
         state = self._states[0]
-        if may_act and any(
+        if asker == self.to_move and any(
             self.game.notation.target(state, action)[: len(touches)] == touches for action in self.legal()
         ):
             return None
         if self._ended_by_resignation:
             return _RESIGNED
-        return self.game.refusals.why_not_touch(state, self._asker(seat), touches)
+        return self.game.refusals.why_not_touch(state, asker, touches)
 
     def seen_by(self, seat: int) -> Seen:
         """Return what ``seat`` knows: the view, its legal actions, the history, what it may imagine."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         legal = self.legal() if self.to_move == seat else []
+        told = history.entries(self) if self.is_over else history.entries_for(self, seat)
         states = self._imagined(seat, kernel_rng(0))
-        return Seen(self.game, seat, self.view(seat), legal, history.entries_for(self, seat), states)
+        return Seen(self.game, seat, self.view(seat), legal, told, states, is_over=self.is_over)
 
     def imagine(self, seat: int | None, rng: int | np.random.Generator | Rng) -> State:
         """Return a state like this one in all that ``seat`` knows, the rest drawn afresh."""
-        self._check_seat(seat)
-        return self._imagined(seat, kernel_rng(rng))[0]
+        return self._imagined(self._check_viewer(seat), kernel_rng(rng))[0]
 
     # Text
 
@@ -267,8 +271,8 @@ class Match:
 
     def transcript_for(self, seat: int | None) -> str:
         """Return the text as ``seat``, or a spectator, may know it: complete once it is over."""
-        self._check_seat(seat)
-        return history.write_transcript(self) if self.is_over else history.write_transcript_for(self, seat)
+        viewer = self._check_viewer(seat)
+        return history.write_transcript(self) if self.is_over else history.write_transcript_for(self, viewer)
 
     @classmethod
     def from_transcript(cls, text: str, *, rng: int | np.random.Generator | Source | None = None) -> Self:
@@ -301,15 +305,16 @@ class Match:
             raise InvalidAction(f"expected an action from 0 to {last} or its notation, got {action!r}")
         return number
 
-    def _refusal(self, action: int, seat: int | None) -> Refusal:
+    def _refusal(self, action: int, asker: int) -> Refusal:
         if self._ended_by_resignation:
             return _RESIGNED
-        return self.game.refusals.why_not(self._states[0], self._asker(seat), action)
+        return self.game.refusals.why_not(self._states[0], asker, action)
 
     def _asker(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
-        return NATURE if self.to_move is None else self.to_move
+        """Return who asks, as refusals take it: a seat, nature when it is to move, or ``NOBODY``."""
+        if seat == MOVER:
+            return NOBODY if self.to_move is None else self.to_move
+        return NOBODY if seat is None else self._check_seat(seat)
 
     def _undo_refusal(self) -> Say | None:
         if not self._plies:
@@ -331,9 +336,13 @@ class Match:
             dispatch.imagine(states, 0, NOBODY if seat is None else seat, rng)
         return states
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not (isinstance(seat, int | np.integer) and 0 <= seat < self.seats):
+    def _check_seat(self, seat: int) -> int:
+        if not isinstance(seat, int | np.integer) or not 0 <= seat < self.seats:
             raise PelagosError(f"expected a seat from 0 to {self.seats - 1}, got {seat!r}")
+        return int(seat)
+
+    def _check_viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._check_seat(seat)
 
 
 _RESIGNED = Refusal("resigned", Say("match-resigned"))
@@ -346,10 +355,18 @@ def _replay(states: States, actions: NDArray[np.int64]) -> None:
         apply(states, 0, action)
 
 
+def _parse_target(asked: int | str | Sequence[str]) -> tuple[str, ...] | None:
+    """Return the touches of a target, or ``None`` for an action or its notation."""
+    if isinstance(asked, str):
+        return tuple(asked.split(",")) if ":" in asked else None
+    is_list = isinstance(asked, Sequence) and all(isinstance(touch, str) for touch in asked)
+    return tuple(asked) if is_list else None  # type: ignore[arg-type]
+
+
 def _check_names(names: Sequence[str | None] | None, seats: int) -> list[str | None]:
     if names is None:
         return [None] * seats
-    if isinstance(names, str) or len(names) != seats:
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
         raise InvalidOption(f"names: expected {seats} names, got {names!r}")
     for name in names:
         if name is not None and not _is_name(name):

@@ -11,6 +11,8 @@ from typing import Protocol
 
 import numpy as np
 
+from pelagos.engine.error import InvalidOption
+
 _BITS = 64
 
 
@@ -41,6 +43,8 @@ def make_source(rng: int | np.random.Generator | Source | None) -> Source:
         return Seeded(rng.bytes(32))
     if isinstance(rng, int | np.integer):
         return Seeded(str(int(rng)).encode())
+    if not hasattr(rng, "number"):
+        raise InvalidOption(f"rng: expected a seed, a numpy Generator or a source, got {rng!r}")
     return rng
 
 

@@ -24,6 +24,8 @@ class Seen:
         legal: list[int],
         history: list[tuple[str, str]],
         states: States,
+        *,
+        is_over: bool,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -31,11 +33,13 @@ class Seen:
         self.legal = legal
         self.history = history  # (actor, notation) of every ply, "?" for what is hidden
         self._imagined = states
+        self._is_over = is_over
 
     def imagine(self, rng: int | np.random.Generator | Rng) -> State:
         """Return a state that gives this seat the same view, its hidden facts drawn afresh."""
         states = self._imagined.copy()
-        imagine_in_place(states, 0, self.seat, kernel_rng(rng))
+        if not self._is_over:
+            imagine_in_place(states, 0, self.seat, kernel_rng(rng))
         return states[0]
 
 

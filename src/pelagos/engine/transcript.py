@@ -18,6 +18,7 @@ when a game is typed in from a real table. Lines that begin with ``#`` are remar
 that resigns has a line of its own after the plies before it: ``brown resigns``.
 """
 
+import re
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from pelagos.engine.error import InvalidTranscript
 FORMAT = 1
 RESIGNS = "resigns"
 
+_PLY = re.compile(r"[0-9]{1,9}")
 _WORDS = ("game", "seen-by")
 _KEYS = ("pelagos", "game", "version", "seats")
 _OPTIONAL_KEYS = ("names", "options", "dice", "result", "plies", "seen-by")
@@ -96,6 +98,8 @@ def parse_transcript(text: str) -> Transcript:
         raise InvalidTranscript(
             number, f"expected {header['plies']} plies, got {plies}: is the file cut off?"
         )
+    if "plies" in header and not text.endswith("\n"):
+        raise InvalidTranscript(number, "the last line does not end: is the file cut off?")
     return Transcript(header, header_lines, lines)
 
 
@@ -116,7 +120,7 @@ def _parse_ply(number: int, content: str) -> Line:
     words = content.split()
     if len(words) == 2 and words[1] == RESIGNS:
         return Line(number, None, words[0], RESIGNS)
-    if len(words) != 3 or not words[0].isdecimal():
+    if len(words) != 3 or not _PLY.fullmatch(words[0]):
         raise InvalidTranscript(number, f"expected 'PLY SEAT ACTION', got {content[:60]!r}")
     return Line(number, int(words[0]), words[1], words[2])
 

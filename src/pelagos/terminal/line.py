@@ -74,8 +74,12 @@ class _LineTable:
             self._tell(self.sitting)
         print(self.match.game.boards.draw(self.match.view(self.sitting), self.texts))
         _say(f"\n{self.texts('terminal-over')} {self.words.ending(self.match)}")
-        if file := input(f"{self.texts('terminal-keep')} > ").strip():
-            self._save(file)
+        command, _, rest = input(f"{self.texts('terminal-keep')} > ").strip().partition(" ")
+        asked = _COMMANDS.get(command.lower())
+        if asked is _LineTable._save:
+            self._save(rest.strip())
+        elif command and asked is None:
+            self._save(f"{command} {rest}".strip())
 
     # Asking
 
@@ -114,8 +118,9 @@ class _LineTable:
         for word in words:
             offered = self._offered(touches)
             names = [_name(touch) for touch in offered]
-            if word.isdecimal() and 1 <= int(word) <= len(offered):
-                touches = (*touches, offered[int(word) - 1])
+            numbers = [str(number) for number in range(1, len(offered) + 1)]
+            if word in numbers:
+                touches = (*touches, offered[numbers.index(word)])
             elif word in names:
                 touches = (*touches, offered[names.index(word)])
             else:
@@ -205,7 +210,7 @@ class _LineTable:
                 file.write(self.match.transcript())
         except FileExistsError:
             _say(self.texts("terminal-exists", file=rest))
-        except OSError:
+        except (OSError, ValueError, RuntimeError):  # no such place, no such name, no such home
             _say(self.texts("terminal-not-saved", file=rest))
         else:
             _say(self.texts("terminal-saved", file=rest))

@@ -31,9 +31,10 @@ def lines(match: Match, words: Words) -> list[str]:
     mover = match.to_move
     if mover is None:
         told.append(f"{texts('terminal-over')} {words.ending(match)}")
+    elif mover == NATURE:
+        told.append(texts("terminal-goes-on-chance"))
     else:
-        name = texts("terminal-nature") if mover == NATURE else words.seat(mover)
-        told.append(texts("terminal-goes-on", seat=name))
+        told.append(texts("terminal-goes-on", seat=words.seat(mover)))
     return told
 
 

@@ -137,3 +137,8 @@ def test_what_is_no_action_at_all_says_what_was_expected(text: str, message: str
 def test_a_number_that_is_no_action_is_invalid(number: object) -> None:
     with pytest.raises(pelagos.InvalidAction, match="expected an action from 0 to 250"):
         placing().play(number)  # type: ignore[arg-type]
+
+
+def test_while_tiles_are_drawn_every_touch_waits_whatever_anybody_holds() -> None:
+    answers = [while_drawing().why_not(f"tile:{name}") for name in ("s1", "s2", "p10")]
+    assert answers == [pelagos.Refusal("T4", pelagos.Say("tyrus-drawing"))] * 3

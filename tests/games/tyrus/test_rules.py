@@ -2,13 +2,10 @@
 
 from collections import Counter
 
-import numpy as np
 import pytest
 from tests.games.tyrus.scenario import TYRUS, game, scores, won_by
 
 import pelagos
-from pelagos.engine.chance import make_rng
-from pelagos.engine.dispatch import imagine
 from pelagos.engine.seat import NATURE
 from pelagos.games.tyrus.notation import BUILDING_NAMES, OFFICE_NAMES, TILE_NAMES
 
@@ -380,14 +377,3 @@ def test_a_hand_and_hidden_faces_are_the_owners_alone() -> None:
     assert "brown+?" in match.transcript_for(1)
     assert "beige+?" in match.transcript_for(0)
     assert match.transcript_for(0).splitlines()[-1].endswith("brown s9>beige-temple")
-
-
-@rule("T18")
-def test_after_the_end_there_is_nothing_left_to_imagine() -> None:
-    match = won_by(["brown", "brown", "brown"])
-    for seat in (None, 0, 1):
-        assert match.imagine(seat, 5).tobytes() == match.state.tobytes()
-    states = np.zeros(1, TYRUS.dtype)
-    states[0] = match.state
-    imagine(states, 0, 0, make_rng(5))
-    assert states[0].tobytes() == match.state.tobytes()

@@ -47,6 +47,8 @@ def why_not_touch(state: State, seat: int, touches: Sequence[str]) -> Refusal:
     early = _too_early_or_late(state, seat)
     if early is not None:
         return early
+    if state.stage != PLACE:
+        return _wait(state)
     kind, _, name = touches[0].partition(":")
     if kind == "tile" and name in TILE_NAMES:
         tile = TILE_NAMES.index(name)
@@ -77,16 +79,19 @@ def _too_early_or_late(state: State, seat: int) -> Refusal | None:
     if stage == PLACE:
         mover = int(state.seat)
         return None if seat == mover else _refuse("T7", "tyrus-not-your-turn", seat=SIDES[mover])
-    if seat == NATURE:
-        return None
-    return _refuse(*_WAITING.get(stage, ("T14" if state.placed else "T4", "tyrus-drawing")))
+    return None if seat == NATURE else _wait(state)
+
+
+def _wait(state: State) -> Refusal:
+    """Return the rule by which nature goes first."""
+    return _refuse(*_WAITING.get(int(state.stage), ("T14" if state.placed else "T4", "tyrus-drawing")))
 
 
 def _wrong_draw(state: State, action: int) -> Refusal:
     """Return the rule by which nature may not play ``action`` when it is to move."""
     stage = int(state.stage)
     if action < COIN or stage == TOSS:
-        return _refuse(*_WAITING.get(stage, ("T14" if state.placed else "T4", "tyrus-drawing")))
+        return _wait(state)
     if action < TILE:
         return _refuse("T4", "tyrus-tossed", seat=SIDES[int(state.first)])
     if action >= CARD:

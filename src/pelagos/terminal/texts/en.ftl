@@ -31,5 +31,5 @@ terminal-keep = To keep the game, type the name of a file; or just Enter
 terminal-replay = { $game }, { $plies } plies
 terminal-seats = { $seat }: { $name }
 terminal-goes-on = The game is not over: { $seat } to move.
-terminal-nature = chance
+terminal-goes-on-chance = The game is not over: chance decides next.
 terminal-resigns = { $seat } resigns.

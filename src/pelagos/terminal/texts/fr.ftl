@@ -31,5 +31,5 @@ terminal-keep = Pour garder la partie, tapez un nom de fichier ; sinon, Entrée
 terminal-replay = { $game }, { $plies } coups
 terminal-seats = { $seat } : { $name }
 terminal-goes-on = La partie n’est pas finie : à { $seat } de jouer.
-terminal-nature = la chance
+terminal-goes-on-chance = La partie n’est pas finie : au hasard de parler.
 terminal-resigns = { $seat } abandonne.
