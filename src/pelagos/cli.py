@@ -330,15 +330,23 @@ def _perft(options: argparse.Namespace) -> None:
         match.rewind(match.ply if options.ply is None else options.ply)
         state = match.state
     began = time.perf_counter()
-    parts = divide(game, state, options.depth) if options.divide and options.depth else None
-    leaves = perft(game, state, options.depth) if parts is None else sum(parts.values())
+    parts: dict[str, int] = {}
+
+    def count() -> Iterator[tuple[int, str]]:
+        for text, leaves in divide(game, state, options.depth):
+            parts[text] = leaves
+            yield len(parts), text
+
+    if options.depth:
+        _progress(f"perft({options.depth})", perft(game, state, 1), count())
+    leaves = sum(parts.values()) if options.depth else 1
     seconds = time.perf_counter() - began
     if options.json:
         data = {"game": game.name, "depth": options.depth, "leaves": leaves, "seconds": seconds}
-        _print_json(data if parts is None else {**data, "divide": parts})
+        _print_json({**data, "divide": parts} if options.divide else data)
         return
-    for text, count in (parts or {}).items():
-        print(f"{text:<24} {count:,}")
+    for text, behind in parts.items() if options.divide else ():
+        print(f"{text:<24} {behind:,}")
     print(f"perft({options.depth}) = {leaves:,} in {seconds:.2f} s")
 
 

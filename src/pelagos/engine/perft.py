@@ -1,5 +1,6 @@
 """Count the action sequences from a state: the plainest proof that legality did not change."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -21,17 +22,15 @@ def perft(game: Game, state: State, depth: int) -> int:
     return int(_count_leaves(states, legal, num_legal, tried, depth))
 
 
-def divide(game: Game, state: State, depth: int) -> dict[str, int]:
-    """Return ``perft`` of each legal action, by its notation; ``depth`` is at least 1."""
+def divide(game: Game, state: State, depth: int) -> Iterator[tuple[str, int]]:
+    """Yield each legal action's notation with the ``perft`` behind it; ``depth`` is at least 1."""
     legal = np.zeros(game.max_legal, np.int32)
     root = np.zeros(1, game.dtype)
     root[0] = state
-    counts = {}
     for action in legal[: game.rules.write_legal(root, 0, legal)].tolist():
         after = root.copy()
         game.rules.apply(after, 0, action)
-        counts[game.format_action(state, action)] = perft(game, after[0], depth - 1)
-    return counts
+        yield game.format_action(state, action), perft(game, after[0], depth - 1)
 
 
 @kernel
