@@ -192,7 +192,7 @@ def _games(options: argparse.Namespace) -> int:
         _print_json({"games": rows})
         return code
     for row in rows:
-        seats = "-".join(str(num) for num in sorted({row["min_seats"], row["max_seats"]}))  # type: ignore[type-var]
+        seats = "-".join(str(num) for num in dict.fromkeys((row["min_seats"], row["max_seats"])))
         hidden = "hidden information" if row["hidden"] else "open information"
         print(f"{row['name']:<14} {row['title']}, {seats} seats, {hidden}, version {row['version']}")
     return code
