@@ -1,0 +1,249 @@
+"""What crosses the wire, as structs: docs/protocol.md describes each, web/src/wire/ is made from them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from pelagos.engine.match import MAX_NAME
+from pelagos.engine.outcome import Outcome
+from pelagos.engine.text import Say
+
+Kind = Literal["human", "open", "bot"]
+Status = Literal["open", "playing", "over"]
+EventKind = Literal["join", "action", "undo", "end"]
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,86}$")]  # 128 bits or more, base64url
+Nonce = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,86}$")]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Ply = Annotated[int, msgspec.Meta(ge=0)]
+Seq = Annotated[int, msgspec.Meta(ge=0)]
+
+
+# What a client sends
+
+
+class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a match to be made: ``human`` gets its key at once, ``open`` waits to be taken."""
+
+    kind: Kind
+    name: Name | None = None
+    level: int | None = None
+
+
+class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
+    """A match to be made. The same request with the same ``key`` makes it once."""
+
+    game: str
+    seats: list[SeatWanted]
+    options: dict[str, int | str] | None = None
+    private: bool = True
+    key: Key | None = None
+    clock: dict[str, Any] | None = None
+    caretaker: int | None = None
+    start: dict[str, Any] | None = None
+
+
+class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking an open seat: a name, a nonce for the dice, and a key of the client's own making."""
+
+    name: Name | None = None
+    nonce: Nonce | None = None
+    key: Key | None = None
+
+
+class ActionWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action, as a number or in notation, on top of ``ply`` standing ones."""
+
+    ply: Ply
+    action: int | str
+    id: RequestId | None = None
+
+
+class UndoWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking back the last of ``ply`` standing actions."""
+
+    ply: Ply
+    id: RequestId | None = None
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first message of a socket: whose eyes, and what was seen last."""
+
+    key: str | None = None
+    since: Seq | None = None
+
+
+# What the server answers
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    """A choice made before the match: one of ``choices``, or a number from ``low`` to ``high``."""
+
+    name: str
+    default: int | str
+    choices: list[str]
+    low: int
+    high: int
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game of the catalogue."""
+
+    name: str
+    title: str
+    version: int
+    min_seats: int
+    max_seats: int
+    hidden: bool
+    seat_names: list[str]
+    options: list[OptionFacts]
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """The key of a seat, ``None`` for one that is open or a bot's."""
+
+    seat: int
+    key: str | None
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """The hash of the key from which all draws come, told before the first of them."""
+
+    commitment: str
+
+
+class MatchMade(msgspec.Struct, frozen=True):
+    """A new match: its id, its keys, and the address for watchers."""
+
+    match: str
+    seats: list[SeatKey]
+    watch: str
+    dice: Commitment
+
+
+class KeyGiven(msgspec.Struct, frozen=True):
+    """The key of the seat that was taken."""
+
+    key: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits where. ``here`` is whether a socket is open for the seat; bots are always here."""
+
+    seat: int
+    kind: Kind
+    name: str | None
+    level: int | None
+    here: bool
+    caretaker: bool
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """A legal action and the touches that choose it; once played, one that ``commits`` stays."""
+
+    action: int
+    notation: str
+    target: list[str]
+    say: Say
+    commits: bool
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """Where draws come from. The key is told once the match is over."""
+
+    commitment: str
+    nonces: list[str | None]
+    key: str | None
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as one seat, or a watcher, may see it.
+
+    ``legal`` is empty for everyone but the seat to move, and in the past.
+    """
+
+    match: str
+    game: str
+    version: int
+    options: dict[str, int | str]
+    status: Status
+    seq: int
+    ply: int
+    turn: int
+    seat: int | None
+    seats: list[Seat]
+    to_move: int | None
+    view: Any
+    legal: list[Legal]
+    can_undo: bool
+    offers: list[Any]
+    clock: None
+    dice: Dice
+    talk: list[Any]
+    outcome: Outcome | None
+    next: str | None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """What happened, as the asking seat saw it then. ``seat`` is ``None`` for nature and the end.
+
+    ``last`` are the sentences for what an action resolved.
+    """
+
+    seq: int
+    kind: EventKind
+    seat: int | None
+    notation: str | None
+    say: Say
+    last: list[Say]
+
+
+class Entry(Body, frozen=True, kw_only=True):
+    """A match just after an event; ``event`` is ``None`` when a socket opens in the present."""
+
+    event: Event | None
+
+
+class Why(msgspec.Struct, frozen=True):
+    """The rule that forbids something."""
+
+    rule: str
+    say: Say
+    message: str
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One draw of nature: its name, and what came, with ``?`` for what the asking seat may not know."""
+
+    ply: int
+    stream: str
+    index: int
+    notation: str
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """All that is needed to check every draw: docs/protocol.md says how."""
+
+    match: str
+    game: str
+    commitment: str
+    nonces: list[str | None]
+    key: str | None
+    draws: list[Draw]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is up and its database answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What went wrong. ``error`` is a word for programs, ``message`` a sentence for people."""
+
+    error: str
+    message: str
+    say: Say
+    rule: str | None = None

@@ -1,0 +1,34 @@
+// What a game gives the page: its drawings, and sentences about a view. No rules.
+
+import type { Component } from "svelte";
+import type { Picker } from "../table/picker.svelte";
+import type { Say } from "../wire/wire";
+
+/** A board reports touches: everything that can be touched carries `data-target` and calls `picker.touch`. */
+export type BoardProps<View> = { view: View; picker: Picker };
+
+export type GamePage<View> = {
+  /** The plate. */
+  Board: Component<BoardProps<View>>;
+  /** What lies under the prompt: a hand, a stock, dice. */
+  Tray: Component<BoardProps<View>>;
+  /** On a phone, above the plate: the seats and the score at a glance. */
+  Strip: Component<{ view: View }>;
+  /** What an action resolved (`last`), shown as an event in place of the plate. */
+  Last: Component<{ view: View }>;
+  /** By seat: the token's colour (`--brown`, `--on-brown`) and its emblem in symbols.svg. */
+  colours: string[];
+  emblems: string[];
+  /** Say ids that head a section of the log. */
+  headings: string[];
+  /** Where the match is: "Election 6 of 9". */
+  where(view: View): Say;
+  /** What whoever looks may do now, in the imperative, and a softer second line. */
+  prompt(view: View, picker: Picker): { title: Say; hint: Say | null };
+  /** Beside the prompt while `Last` is shown. */
+  promptLast(view: View): { title: Say; hint: Say | null };
+  /** A line about a seat, and its score. */
+  facts(view: View, seat: number): { say: Say; score: number };
+  /** A name for what stands as `last`, new for each new one; null when nothing does. */
+  lastName(view: View): string | null;
+};

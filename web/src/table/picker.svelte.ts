@@ -1,0 +1,70 @@
+// Choosing an action by touching drawn things. It reads `legal` and knows no rule.
+
+import type { Legal } from "../wire/wire";
+
+export class Picker {
+  /** What may be played now; empty when it is not this seat's turn. */
+  legal = $state.raw<Legal[]>([]);
+  /** The things touched so far, each one that `legal` asks for. */
+  picked = $state.raw<string[]>([]);
+  /** Hold an action that cannot be taken back until it is confirmed. */
+  confirms = $state(true);
+
+  #play: (action: Legal) => void;
+  #refuse: (touches: string[]) => void;
+
+  constructor(play: (action: Legal) => void, refuse: (touches: string[]) => void) {
+    this.#play = play;
+    this.#refuse = refuse;
+  }
+
+  /** The action that is chosen but not yet played. */
+  ghost = $derived(this.legal.find((entry) => isSame(entry.target, this.picked)) ?? null);
+
+  /** What may be touched first. */
+  first = $derived(new Set(this.legal.map((entry) => entry.target[0]!)));
+
+  /** What may be touched next; while an action is held, what would change its last touch. */
+  lit = $derived.by(() => {
+    const before = this.ghost ? this.picked.slice(0, -1) : this.picked;
+    const follow = this.legal.filter((entry) => begins(entry.target, before));
+    return new Set(follow.map((entry) => entry.target[before.length]!));
+  });
+
+  /** Offer other actions: those of a new position, so what was picked is forgotten. */
+  offer(legal: Legal[]): void {
+    this.legal = legal;
+    this.picked = [];
+  }
+
+  /** Touch a thing: take the next step, start anew, or be told why not. */
+  touch(target: string): void {
+    const before = this.ghost ? this.picked.slice(0, -1) : this.picked;
+    if (this.lit.has(target)) this.#pick([...before, target]);
+    else if (this.first.has(target)) this.#pick([target]);
+    else this.#refuse([...before, target]);
+  }
+
+  /** Take back the last touch. */
+  back(): void {
+    this.picked = this.picked.slice(0, -1);
+  }
+
+  /** Play the action that is held. */
+  confirm(): void {
+    if (this.ghost) this.#play(this.ghost);
+  }
+
+  #pick(picked: string[]): void {
+    this.picked = picked;
+    if (this.ghost && !(this.ghost.commits && this.confirms)) this.confirm();
+  }
+}
+
+function begins(target: string[], touches: string[]): boolean {
+  return touches.every((touch, at) => target[at] === touch);
+}
+
+function isSame(target: string[], touches: string[]): boolean {
+  return target.length === touches.length && begins(target, touches);
+}

@@ -1,0 +1,205 @@
+// Written by web/make_types.py from the structs in src/pelagos/server/wire.py: edit those.
+
+export type ActionWanted = {
+  ply: number;
+  action: number | string;
+  id?: string | null;
+};
+
+export type Body = {
+  match: string;
+  game: string;
+  version: number;
+  options: Record<string, number | string>;
+  status: "open" | "over" | "playing";
+  seq: number;
+  ply: number;
+  turn: number;
+  seat: number | null;
+  seats: Seat[];
+  to_move: number | null;
+  view: unknown;
+  legal: Legal[];
+  can_undo: boolean;
+  offers: unknown[];
+  clock: null;
+  dice: Dice;
+  talk: unknown[];
+  outcome: Outcome | null;
+  next: string | null;
+};
+
+export type Commitment = {
+  commitment: string;
+};
+
+export type Dice = {
+  commitment: string;
+  nonces: (string | null)[];
+  key: string | null;
+};
+
+export type Draw = {
+  ply: number;
+  stream: string;
+  index: number;
+  notation: string;
+};
+
+export type Entry = {
+  match: string;
+  game: string;
+  version: number;
+  options: Record<string, number | string>;
+  status: "open" | "over" | "playing";
+  seq: number;
+  ply: number;
+  turn: number;
+  seat: number | null;
+  seats: Seat[];
+  to_move: number | null;
+  view: unknown;
+  legal: Legal[];
+  can_undo: boolean;
+  offers: unknown[];
+  clock: null;
+  dice: Dice;
+  talk: unknown[];
+  outcome: Outcome | null;
+  next: string | null;
+  event: Event | null;
+};
+
+export type Event = {
+  seq: number;
+  kind: "action" | "end" | "join" | "undo";
+  seat: number | null;
+  notation: string | null;
+  say: Say;
+  last: Say[];
+};
+
+export type GameFacts = {
+  name: string;
+  title: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  hidden: boolean;
+  seat_names: string[];
+  options: OptionFacts[];
+};
+
+export type Health = {
+  status: "ok";
+  version: string;
+};
+
+export type Hello = {
+  key?: string | null;
+  since?: number | null;
+};
+
+export type KeyGiven = {
+  key: string;
+};
+
+export type Legal = {
+  action: number;
+  notation: string;
+  target: string[];
+  say: Say;
+  commits: boolean;
+};
+
+export type MatchMade = {
+  match: string;
+  seats: SeatKey[];
+  watch: string;
+  dice: Commitment;
+};
+
+export type MatchWanted = {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, number | string> | null;
+  private?: boolean;
+  key?: string | null;
+  clock?: Record<string, unknown> | null;
+  caretaker?: number | null;
+  from?: Record<string, unknown> | null;
+};
+
+export type OptionFacts = {
+  name: string;
+  default: number | string;
+  choices: string[];
+  low: number;
+  high: number;
+};
+
+export type Outcome = {
+  winners: number[];
+  scores: number[];
+  places: number[];
+  reason: string;
+  sheet?: unknown;
+};
+
+export type Problem = {
+  error: string;
+  message: string;
+  say: Say;
+  rule?: string | null;
+};
+
+export type Proof = {
+  match: string;
+  game: string;
+  commitment: string;
+  nonces: (string | null)[];
+  key: string | null;
+  draws: Draw[];
+};
+
+export type Say = {
+  id: string;
+  args?: Record<string, string | number>;
+};
+
+export type Seat = {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string | null;
+  level: number | null;
+  here: boolean;
+  caretaker: boolean;
+};
+
+export type SeatKey = {
+  seat: number;
+  key: string | null;
+};
+
+export type SeatTaken = {
+  name?: string | null;
+  nonce?: string | null;
+  key?: string | null;
+};
+
+export type SeatWanted = {
+  kind: "bot" | "human" | "open";
+  name?: string | null;
+  level?: number | null;
+};
+
+export type UndoWanted = {
+  ply: number;
+  id?: string | null;
+};
+
+export type Why = {
+  rule: string;
+  say: Say;
+  message: string;
+};
