@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pelagos.engine.match import Match
 
 BAD_INPUT = 2
+LOOPBACK = "127.0.0.1"
 INTERRUPTED = 130
 
 
@@ -37,15 +38,11 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="replace")  # a terminal without accents shows ?, not an error
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    parser = make_parser()
-    options = parser.parse_args(arguments)
-    if options.run is None:
-        parser.print_help()
-        return 0
+    options = make_parser().parse_args(arguments)
     try:
         return int(options.run(options) or 0)
     except PelagosError as error:
-        print(f"pelagos {options.command}: {error}", file=sys.stderr)
+        print(f"{' '.join(filter(None, ('pelagos', options.command)))}: {error}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -57,9 +54,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser with every command."""
-    parser = _Parser(prog="pelagos", description="Board games of the ancient Mediterranean.")
+    parser = _Parser(
+        prog="pelagos",
+        description="Board games of the ancient Mediterranean. Alone: serve, and open the browser.",
+    )
     parser.add_argument("--version", action="version", version=f"pelagos {pelagos.__version__}")
-    parser.set_defaults(run=None)
+    parser.set_defaults(run=_serve, host=LOOPBACK, port=None, database=None, opens=True)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
     def command(name: str, run: Callable[[argparse.Namespace], int | None], text: str) -> _Parser:
@@ -75,6 +75,12 @@ def make_parser() -> argparse.ArgumentParser:
 def _add_playing(command: Callable[..., _Parser]) -> None:
     added = command("games", _games, "List the games that are installed.")
     _add_json(added)
+
+    added = command("serve", _serve, "Serve the page and the API.")
+    added.add_argument("--host", default=LOOPBACK, help=f"the address to listen on (default: {LOOPBACK})")
+    added.add_argument("--port", type=_natural, help="default: 8040 if it is free, else any")
+    added.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: in your data folder)")
+    added.set_defaults(opens=False)
 
     added = command("play", _play, "Play a game in the terminal.")
     added.add_argument("game", metavar="GAME")
@@ -196,6 +202,21 @@ def _games(options: argparse.Namespace) -> int:
         hidden = "hidden information" if row["hidden"] else "open information"
         print(f"{row['name']:<14} {row['title']}, {seats} seats, {hidden}, version {row['version']}")
     return code
+
+
+def _serve(options: argparse.Namespace) -> None:
+    from pelagos.server.serve import serve
+
+    def announce(address: str) -> None:
+        print(f"Pelagos is at {address} (Ctrl+C stops it)", flush=True)
+
+    serve(
+        host=options.host,
+        port=options.port,
+        database=options.database,
+        announce=announce,
+        opens=options.opens,
+    )
 
 
 def _play(options: argparse.Namespace) -> None:

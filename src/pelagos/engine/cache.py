@@ -23,7 +23,7 @@ ENTRY_POINTS = "pelagos.games"
 DAYS_KEPT = 30
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_PAGE = _PACKAGE / "server" / "static"  # built, and no rule reads it
+_OUTSIDE = tuple(_PACKAGE / room for room in ("server", "store", "terminal"))  # no kernel is in these
 _KEY = re.compile(r"[0-9a-f]{24}")
 _COMPILERS = ("numba", "llvmlite", "numpy")
 # These change the code that comes out, not only the time it takes.
@@ -104,7 +104,9 @@ def _files(source: Path) -> list[Path]:
     return sorted(
         path
         for path in source.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts and not path.is_relative_to(_PAGE)
+        if path.is_file()
+        and "__pycache__" not in path.parts
+        and not any(path.is_relative_to(room) for room in _OUTSIDE)
     )
 
 

@@ -14,7 +14,7 @@ from pelagos.engine.text import Say
 from pelagos.engine.transcript import RESIGNS, Line, Transcript, format_transcript, parse_transcript
 
 if TYPE_CHECKING:
-    from pelagos.engine.dispatch import States
+    from pelagos.engine.dispatch import State, States
     from pelagos.engine.game import Game
     from pelagos.engine.match import Match, Ply
 
@@ -72,26 +72,28 @@ def _with_resignations(match: Match, plies: list[tuple[Ply, str]]) -> list[Entry
 
 def tell(match: Match, seat: int | None, *, since: int = 0) -> list[Told]:
     """Return every ply from ``since`` on in words, as ``seat`` (or ``ALL_KNOWING``) saw it then."""
-    game = match.game
-    viewer = None if seat == ALL_KNOWING else seat
     told = []
     for number, (ply, states) in enumerate(walk(match)):
-        if number < since:
-            continue
-        before = states[0]
-        text = (
-            game.notation.format_action(before, ply.action)
-            if seat == ALL_KNOWING
-            else game.notation.format_seen(before, ply.action, seat, before)
-        )
-        say = game.say_action(before, ply.action, seat)
-        after = states.copy()
-        game.rules.apply(after, 0, ply.action)
-        last = game.views.say_last(game.views.view(after[0], viewer, False))
-        if last == game.views.say_last(game.views.view(before, viewer, False)):
-            last = []
-        told.append(Told(number + 1, actor_name(game, ply.actor), text, say, last))
+        if number >= since:
+            after = states.copy()
+            match.game.rules.apply(after, 0, ply.action)
+            told.append(tell_ply(match.game, number, ply, states[0], after[0], seat))
     return told
+
+
+def tell_ply(game: Game, number: int, ply: Ply, before: State, after: State, seat: int | None) -> Told:
+    """Return the ply with that number in words, as ``seat`` (or ``ALL_KNOWING``) saw it then."""
+    viewer = None if seat == ALL_KNOWING else seat
+    text = (
+        game.notation.format_action(before, ply.action)
+        if seat == ALL_KNOWING
+        else game.notation.format_seen(before, ply.action, seat, before)
+    )
+    say = game.say_action(before, ply.action, seat)
+    last = game.views.say_last(game.views.view(after, viewer, False))
+    if last == game.views.say_last(game.views.view(before, viewer, False)):
+        last = []
+    return Told(number + 1, actor_name(game, ply.actor), text, say, last)
 
 
 def write_transcript(match: Match, *, dice: dict[str, Any] | None = None) -> str:
@@ -99,10 +101,10 @@ def write_transcript(match: Match, *, dice: dict[str, Any] | None = None) -> str
     return format_transcript(_header(match, dice), entries(match))
 
 
-def write_transcript_for(match: Match, seat: int | None) -> str:
+def write_transcript_for(match: Match, seat: int | None, *, dice: dict[str, Any] | None = None) -> str:
     """Return the transcript of a match that is not over, as ``seat`` may know it."""
     name = "nobody" if seat is None else match.game.seat_names[seat]
-    return format_transcript({**_header(match, None), "seen-by": name}, entries_for(match, seat))
+    return format_transcript({**_header(match, dice), "seen-by": name}, entries_for(match, seat))
 
 
 def _header(match: Match, dice: dict[str, Any] | None) -> dict[str, Any]:

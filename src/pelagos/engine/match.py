@@ -64,7 +64,7 @@ class Match:
         self.names = _check_names(names, seats)
         self.nature = nature
         self.dice: dict[str, Any] | None = None  # where draws came from, as its transcript said
-        self._source = make_source(rng)
+        self.source = make_source(rng)
         self._states = self.first_states()
         self._legal = np.zeros(game.max_legal, np.int32)
         self._plies: list[Ply] = []
@@ -156,7 +156,7 @@ class Match:
 
     def play(self, action: int | str) -> None:
         """Play an action or its notation; in ``auto``, nature then plays until a seat is to move."""
-        number = self._parse(action)
+        number = self.parse(action)
         if number not in self.legal():
             refusal = self._refusal(number, self._asker(MOVER))
             raise IllegalAction(refusal.rule, refusal.say, self.game.english.render(refusal.say))
@@ -170,7 +170,7 @@ class Match:
             stream = dispatch.stream(self._states, 0)
             index = sum(ply.stream == stream for ply in self._plies)
             legal = self.legal()
-            self._push(legal[draw(self._source, self.game.streams[stream], index, len(legal))])
+            self._push(legal[draw(self.source, self.game.streams[stream], index, len(legal))])
 
     def resign(self, seat: int) -> None:
         """Give the match up for ``seat``: with two seats the other wins, with more it goes on."""
@@ -240,7 +240,7 @@ class Match:
         asker = self._asker(seat)
         touches = _parse_target(action_or_target)
         if touches is None:
-            number = self._parse(action_or_target)
+            number = self.parse(action_or_target)
             return None if asker == self.to_move and number in self.legal() else self._refusal(number, asker)
         state = self._states[0]
         if asker == self.to_move and any(
@@ -269,10 +269,12 @@ class Match:
         """Return the complete text; ``dice`` says where nature's draws came from."""
         return history.write_transcript(self, dice=dice)
 
-    def transcript_for(self, seat: int | None) -> str:
+    def transcript_for(self, seat: int | None, *, dice: dict[str, Any] | None = None) -> str:
         """Return the text as ``seat``, or a spectator, may know it: complete once it is over."""
         viewer = self._check_viewer(seat)
-        return history.write_transcript(self) if self.is_over else history.write_transcript_for(self, viewer)
+        if self.is_over:
+            return history.write_transcript(self, dice=dice)
+        return history.write_transcript_for(self, viewer, dice=dice)
 
     @classmethod
     def from_transcript(cls, text: str, *, rng: int | np.random.Generator | Source | None = None) -> Self:
@@ -293,7 +295,8 @@ class Match:
         rules.apply(states, 0, action)
         self._plies.append(Ply(action, actor, stream, turn, shown))
 
-    def _parse(self, action: Any) -> int:
+    def parse(self, action: Any) -> int:
+        """Return an action given as a number or in notation, or raise ``InvalidAction``."""
         if isinstance(action, str):
             return self.game.parse_action(self._states[0], action)
         try:
@@ -369,10 +372,11 @@ def _check_names(names: Sequence[str | None] | None, seats: int) -> list[str | N
     if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
         raise InvalidOption(f"names: expected {seats} names, got {names!r}")
     for name in names:
-        if name is not None and not _is_name(name):
+        if name is not None and not is_name(name):
             raise InvalidOption(f"names: expected 1 to {MAX_NAME} printable characters, got {name!r}")
     return list(names)
 
 
-def _is_name(name: Any) -> bool:
+def is_name(name: Any) -> bool:
+    """Tell whether a seat may be called that."""
     return isinstance(name, str) and 0 < len(name) <= MAX_NAME and name.isprintable()

@@ -105,3 +105,106 @@ tyrus-reason-representatives = { tyrus-seat } wins: more representatives.
 tyrus-reason-hands = { tyrus-seat } wins: level on representatives, but a stronger hand.
 tyrus-reason-draw = A draw: level on representatives, and the hands are equal too.
 tyrus-reason-resigned = { tyrus-seat } wins: the other side resigned.
+
+## The page
+
+tyrus-page-board = Two cities of three buildings each, across the sea
+tyrus-page-nth = { $election ->
+    [1] First election
+    [2] Second election
+    [3] Third election
+    [4] Fourth election
+    [5] Fifth election
+    [6] Sixth election
+    [7] Seventh election
+    [8] Eighth election
+   *[9] Ninth election
+}
+tyrus-page-office = { $office ->
+    [general] General
+    [merchant] Chief merchant
+   *[priest] High priest
+}
+tyrus-page-role = { $role ->
+    [votes] vote
+    [counters] counter
+   *[protects] protect
+}
+tyrus-page-guild = { tyrus-guild }
+tyrus-page-line = { $guild ->
+    [s] Soldiers
+    [m] Merchants
+   *[p] Priests
+} { tyrus-page-role }
+tyrus-page-cards = { $cards ->
+    [0] No card to come.
+    [one] One card to come:
+   *[other] { $cards } cards to come:
+}
+tyrus-page-cards-of = { tyrus-page-office } × { $cards }
+tyrus-page-row = Three in a row win the game.
+tyrus-page-closed = no more elections
+tyrus-page-face-down = Face down
+tyrus-page-final = Brown { $brown } · Beige { $beige }
+tyrus-page-your-hand = Your hand
+tyrus-page-pile = { $pile ->
+    [hand] Hand
+    [supply] Supply
+   *[discard] Discard
+}
+tyrus-page-pile-of = { tyrus-seat }: { $pile ->
+    [hand] { $count } in hand
+    [supply] { $count } in the supply
+   *[discard] { $count } discarded
+}
+tyrus-page-building = { tyrus-building } ({ $name }), { $tiles ->
+    [0] empty
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+tyrus-page-tile = { tyrus-tile } ({ $name })
+tyrus-page-standing = { tyrus-tile }, placed by { tyrus-seat } in election { $election }
+tyrus-page-standing-hidden = Hidden tile, placed by { tyrus-seat } in election { $election }
+tyrus-page-coin = The coin is { tyrus-owner }, who starts elections 1, 3, 5, 7 and 9
+tyrus-page-representatives = { tyrus-seat }: { $representatives ->
+    [one] { $representatives } representative
+   *[other] { $representatives } representatives
+}
+tyrus-page-facts = { tyrus-seat } · { $hand } in hand, { $supply } to draw
+tyrus-page-choose = Choose a tile of your hand
+tyrus-page-place = Place your { tyrus-tile }
+tyrus-page-confirm = Place the { tyrus-tile } in { $whose ->
+    [yours] your { tyrus-kind }
+   *[theirs] { tyrus-building }
+}?
+tyrus-page-hint = { $tile ->
+    [1] First
+    [2] Second
+   *[3] Third
+} tile of three. All six buildings are open.
+tyrus-page-wait = { tyrus-seat } is to place a tile
+tyrus-page-elects = { $winner ->
+    [brown] Brown elects the { tyrus-office }
+    [beige] Beige elects the { tyrus-office }
+   *[null] Nobody is elected
+}
+tyrus-page-shown = { $office ->
+    [general] Both citadels are shown
+    [merchant] Both markets are shown
+   *[priest] Both temples are shown
+}; every other tile stays hidden.
+tyrus-page-struck = { $count } struck out
+tyrus-page-stand = all stand
+tyrus-page-strike = all strike
+tyrus-page-work = all work
+tyrus-page-surplus = { $count } too many
+tyrus-page-none = no tile
+tyrus-page-idle = no part in this count
+tyrus-page-won = The election is yours, { $most } to { $least }
+tyrus-page-taken = { tyrus-seat } wins the election, { $most } to { $least }
+tyrus-page-null = A null election, { $most } to { $least }
+tyrus-page-leave = { $tiles ->
+    [0] Both buildings were empty.
+    [one] The tile shown leaves the game.
+   *[other] The { $tiles } tiles shown leave the game.
+}

@@ -115,3 +115,109 @@ tyrus-reason-representatives = { tyrus-seat } gagne : il a plus de représentan
 tyrus-reason-hands = { tyrus-seat } gagne : autant de représentants, mais une main plus forte.
 tyrus-reason-draw = Match nul : autant de représentants, et des mains de même valeur.
 tyrus-reason-resigned = { tyrus-seat } gagne : l’autre camp a abandonné.
+
+## La page
+
+tyrus-page-board = Deux cités de trois bâtiments chacune, de part et d’autre de la mer
+tyrus-page-nth = { $election ->
+    [1] Première élection
+    [2] Deuxième élection
+    [3] Troisième élection
+    [4] Quatrième élection
+    [5] Cinquième élection
+    [6] Sixième élection
+    [7] Septième élection
+    [8] Huitième élection
+   *[9] Neuvième élection
+}
+tyrus-page-office = { $office ->
+    [general] Général
+    [merchant] Chef des marchands
+   *[priest] Grand prêtre
+}
+tyrus-page-role = { $role ->
+    [votes] votent
+    [counters] contrent
+   *[protects] protègent
+}
+tyrus-page-guild = les { tyrus-guild }
+tyrus-page-line = Les { tyrus-guild } { tyrus-page-role }
+tyrus-page-cards = { $cards ->
+    [0] Plus de carte à venir.
+    [one] Une carte à venir :
+   *[other] { $cards } cartes à venir :
+}
+tyrus-page-cards-of = { tyrus-page-office } × { $cards }
+tyrus-page-row = Trois de suite gagnent la partie.
+tyrus-page-closed = plus d’élection ici
+tyrus-page-face-down = Face cachée
+tyrus-page-final = Brun { $brown } · Beige { $beige }
+tyrus-page-your-hand = Votre main
+tyrus-page-pile = { $pile ->
+    [hand] Main
+    [supply] Pioche
+   *[discard] Défausse
+}
+tyrus-page-pile-of = { tyrus-seat } : { $pile ->
+    [hand] { $count } en main
+    [supply] { $count } en pioche
+   *[discard] { $count } à la défausse
+}
+tyrus-page-building = { tyrus-building } ({ $name }), { $tiles ->
+    [0] vide
+    [one] une tuile
+   *[other] { $tiles } tuiles
+}
+tyrus-page-tile = { tyrus-tile } ({ $name })
+tyrus-page-standing = { tyrus-tile }, posé par { tyrus-seat } à l’élection { $election }
+tyrus-page-standing-hidden = tuile cachée, posée par { tyrus-seat } à l’élection { $election }
+tyrus-page-coin = La pièce est à { tyrus-owner }, qui commence les élections 1, 3, 5, 7 et 9
+tyrus-page-representatives = { tyrus-seat } : { $representatives ->
+    [one] { $representatives } représentant
+   *[other] { $representatives } représentants
+}
+tyrus-page-facts = { tyrus-seat } · { $hand } en main, { $supply } en pioche
+tyrus-page-choose = Choisissez une tuile de votre main
+tyrus-page-place = Posez votre { tyrus-tile }
+tyrus-page-confirm = Poser le { tyrus-tile } dans { $whose ->
+    [yours] votre { $building ->
+        [citadel] citadelle
+        [market] marché
+       *[temple] temple
+    }
+   *[theirs] { tyrus-building }
+} ?
+tyrus-page-hint = { $tile ->
+    [1] Première
+    [2] Deuxième
+   *[3] Troisième
+} tuile sur trois. Les six bâtiments sont ouverts.
+tyrus-page-wait = { tyrus-seat } doit poser une tuile
+tyrus-page-elects = { $winner ->
+    [brown] Brun élit le { tyrus-office }
+    [beige] Beige élit le { tyrus-office }
+   *[null] Personne n’est élu
+}
+tyrus-page-shown = { $office ->
+    [general] Les deux citadelles sont dévoilées
+    [merchant] Les deux marchés sont dévoilés
+   *[priest] Les deux temples sont dévoilés
+} ; toutes les autres tuiles restent cachées.
+tyrus-page-struck = { $count ->
+    [one] { $count } voix rayée
+   *[other] { $count } voix rayées
+}
+tyrus-page-stand = toutes tiennent
+tyrus-page-strike = toutes portent
+tyrus-page-work = toutes servent
+tyrus-page-surplus = { $count } de trop
+tyrus-page-none = aucune tuile
+tyrus-page-idle = sans effet sur ce décompte
+tyrus-page-won = L’élection est à vous, { $most } à { $least }
+tyrus-page-taken = { tyrus-seat } remporte l’élection, { $most } à { $least }
+tyrus-page-null = Élection nulle, { $most } à { $least }
+tyrus-page-leave = { $tiles ->
+    [0] Les deux bâtiments étaient vides.
+    [one] La tuile dévoilée quitte le jeu.
+   *[other] Les { $tiles } tuiles dévoilées quittent le jeu.
+}

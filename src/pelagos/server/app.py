@@ -1,0 +1,91 @@
+"""The application: the API under ``/api``, the page beside it, one way to say what is wrong."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
+
+from pelagos.engine.text import Say
+from pelagos.server import page, problem
+from pelagos.server.live import live
+from pelagos.server.problem import Refused, choose_language
+from pelagos.server.route import HTTP
+from pelagos.server.tables import Tables
+from pelagos.store.store import Store
+
+_LOGGER = logging.getLogger("pelagos.server")
+_LARGEST_REQUEST = 64 * 1024
+
+
+def make_app(store: Store) -> Litestar:
+    """Return the application on a store, which it closes in the end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.tables = Tables(store)
+        yield
+        store.close()
+
+    return Litestar(
+        [Router("/api", route_handlers=[*HTTP, live]), page.document, *page.routes()],
+        lifespan=[lifespan],
+        after_exception=[_log],
+        exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
+        response_headers=page.HEADERS,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        request_max_body_size=_LARGEST_REQUEST,
+        openapi_config=OpenAPIConfig(
+            title="Pelagos",
+            version=version("pelagos"),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+async def _log(error: Exception, scope: Scope) -> None:
+    """Leave a trace of a fault of our own for whoever runs the server."""
+    if not isinstance(error, Refused | HTTPException):
+        _LOGGER.error("%s %s", scope["type"], scope["path"], exc_info=error)
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
+    language = choose_language(request.headers.get("accept-language"))
+    headers = {"WWW-Authenticate": "Bearer"} if refused.status == 401 else {}
+    return Response(refused.in_words(language), status_code=refused.status, headers=headers)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Say in our own shape what Litestar refuses."""
+    if isinstance(error, ValidationException):
+        return _refused(request, problem.malformed(_detail(error)))
+    if error.status_code == 404:
+        return _refused(request, Refused(404, "unknown", Say("error-unknown")))
+    if error.status_code == 405:
+        return _refused(request, Refused(405, "method", Say("error-method")))
+    if error.status_code >= 500:
+        return _broken(request, error)
+    malformed = problem.malformed(str(error.detail))
+    return _refused(request, Refused(error.status_code, "malformed", malformed.say))
+
+
+def _detail(error: ValidationException) -> str:
+    """Return the first thing that is wrong: where, what was expected and what came."""
+    extra: Any = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    where = extra.get("key")
+    message = extra.get("message", error.detail)
+    return f"{where}: {message}" if where else str(message)
+
+
+def _broken(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    """Answer a fault of our own."""
+    return _refused(request, Refused(500, "server", Say("error-server")))

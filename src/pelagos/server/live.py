@@ -1,0 +1,122 @@
+"""The live socket: one message per event, in order, with the match just after it. It only ever sends."""
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from pelagos.server import show, wire
+from pelagos.server.problem import Refused
+from pelagos.server.table import Table
+from pelagos.server.tables import Tables
+
+Socket = WebSocket[Any, Any, State]
+
+MALFORMED, WRONG_KEY, UNKNOWN, TOO_SLOW = 4400, 4401, 4404, 4408
+FOREIGN = 4403
+
+_HELLO_S = 5
+_HELLO_BYTES = 4096
+_SEND_S = 20
+
+
+class _Closed(Exception):
+    """The socket is to be closed with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@websocket("/matches/{match:str}/live")
+async def live(socket: Socket, match: str) -> None:
+    """Tell one watcher what happens: first what it missed, then each event as it comes."""
+    if not _is_welcome(socket):
+        await socket.close(code=FOREIGN)
+        return
+    await socket.accept()
+    try:
+        hello = await _hello(socket)
+        table, seat = await _sit(socket.app.state.tables, match, hello.key)
+        await _tell(socket, table, seat, hello.since)
+    except _Closed as closed:
+        await socket.close(code=closed.code)
+    except WebSocketDisconnect:
+        pass
+
+
+def _is_welcome(socket: Socket) -> bool:
+    """Tell whether a page of ours, or a program without an Origin, asks."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _hello(socket: Socket) -> wire.Hello:
+    try:
+        text = await asyncio.wait_for(socket.receive_text(), _HELLO_S)
+    except TimeoutError as error:
+        raise _Closed(MALFORMED) from error
+    if len(text.encode()) > _HELLO_BYTES:
+        raise _Closed(MALFORMED)
+    try:
+        return msgspec.json.decode(text, type=wire.Hello)
+    except msgspec.DecodeError as error:
+        raise _Closed(MALFORMED) from error
+
+
+async def _sit(tables: Tables, match: str, key: str | None) -> tuple[Table, int | None]:
+    try:
+        table = await tables.find(match)
+        return table, table.seat_of(key)
+    except Refused as refused:
+        raise _Closed(WRONG_KEY if refused.status == 401 else UNKNOWN) from refused
+
+
+async def _tell(socket: Socket, table: Table, seat: int | None, since: int | None) -> None:
+    """Send until the other side is gone."""
+    table.watchers += 1
+    if seat is not None:
+        table.here[seat] += 1
+    gone = asyncio.ensure_future(_read_nothing(socket))
+    telling = asyncio.ensure_future(_send_all(socket, table, seat, since))
+    try:
+        await asyncio.wait((gone, telling), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        gone.cancel()
+        telling.cancel()
+        table.watchers -= 1
+        if seat is not None:
+            table.here[seat] -= 1
+            table.here += {}  # forget seats that nobody holds
+    if telling.done():
+        telling.result()
+
+
+async def _send_all(socket: Socket, table: Table, seat: int | None, since: int | None) -> None:
+    if since is None:
+        since = table.ledger.seq
+        await _send(socket, show.present(table.ledger, seat, table.here))
+    since = min(since, table.ledger.seq)
+    while True:
+        for moment in table.moments(since):
+            since = moment.event.seq
+            is_present = since == table.ledger.seq
+            await _send(socket, show.entry(moment, seat, table.here, is_present=is_present))
+        await table.wait(since)
+
+
+async def _send(socket: Socket, entry: wire.Entry) -> None:
+    try:
+        await asyncio.wait_for(socket.send_text(msgspec.json.encode(entry)), _SEND_S)
+    except TimeoutError as error:
+        raise _Closed(TOO_SLOW) from error
+
+
+async def _read_nothing(socket: Socket) -> None:
+    """Return when the other side is gone; whatever else it sends is not looked at."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

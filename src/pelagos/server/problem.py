@@ -1,0 +1,115 @@
+"""What the server refuses, and how it says so: one shape for every error, in the reader's language."""
+
+from functools import cache
+
+from pelagos.engine import catalogue
+from pelagos.engine.error import IllegalAction, UndoRefused
+from pelagos.engine.outcome import Refusal
+from pelagos.engine.text import LANGUAGES, Say, Texts
+from pelagos.server.wire import Problem
+
+
+class Refused(Exception):
+    """A request that is answered with an error: ``status`` and ``error`` for programs, ``say`` for people."""
+
+    def __init__(self, status: int, error: str, say: Say, rule: str | None = None) -> None:
+        super().__init__(error)
+        self.status = status
+        self.error = error
+        self.say = say
+        self.rule = rule
+
+    def in_words(self, language: str) -> Problem:
+        """Return what is sent."""
+        return Problem(self.error, texts(language).render(self.say), self.say, self.rule)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """Return what the server and every game say."""
+    packages = dict.fromkeys(catalogue.game(name).text_package for name in catalogue.games())
+    return Texts(language, "pelagos.server", *packages)
+
+
+def choose_language(accepted: str | None) -> str:
+    """Return the first of our languages that an Accept-Language header names, English if none."""
+    for part in (accepted or "").split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def malformed(detail: str) -> Refused:
+    """Refuse what is no request at all."""
+    return Refused(400, "malformed", Say("error-malformed", {"detail": detail}))
+
+
+def wrong_key() -> Refused:
+    """Refuse a key that opens no seat of this match."""
+    return Refused(401, "key", Say("error-key"))
+
+
+def no_key() -> Refused:
+    """Refuse what only a seat may do."""
+    return Refused(401, "no-key", Say("error-no-key"))
+
+
+def unknown_match() -> Refused:
+    """Refuse an id that names no match."""
+    return Refused(404, "unknown", Say("error-unknown-match"))
+
+
+def unknown_seat(seats: int) -> Refused:
+    """Refuse a number that is no seat."""
+    return Refused(404, "unknown", Say("error-unknown-seat", {"last": seats - 1}))
+
+
+def seat_taken() -> Refused:
+    """Refuse a seat that somebody sits in."""
+    return Refused(409, "taken", Say("error-taken"))
+
+
+def key_used() -> Refused:
+    """Refuse a client's key that came with another request before."""
+    return Refused(409, "key-used", Say("error-key-used"))
+
+
+def stale(ply: int) -> Refused:
+    """Refuse what was meant for another position."""
+    return Refused(409, "stale", Say("error-stale", {"ply": ply}))
+
+
+def waiting() -> Refused:
+    """Refuse an action before everybody sits."""
+    return Refused(409, "open", Say("error-open"))
+
+
+def not_your_turn(refusal: Refusal) -> Refused:
+    """Refuse an action of a seat that is not to move."""
+    return Refused(409, "turn", refusal.say, refusal.rule)
+
+
+def unwell() -> Refused:
+    """Say that the database does not answer."""
+    return Refused(503, "unwell", Say("error-server"))
+
+
+def other_version(version: int) -> Refused:
+    """Refuse a match that was played by other rules than ours."""
+    return Refused(409, "version", Say("error-version", {"version": version}))
+
+
+def illegal(error: IllegalAction) -> Refused:
+    """Refuse what a rule forbids."""
+    return Refused(422, "illegal", error.say, error.rule)
+
+
+def not_yours() -> Refused:
+    """Refuse to take back what another seat played."""
+    return Refused(422, "undo", Say("undo-other"))
+
+
+def cannot_undo(error: UndoRefused) -> Refused:
+    """Refuse to take back what must stand."""
+    return Refused(422, "undo", error.say)

@@ -1,0 +1,170 @@
+"""The routes of the HTTP API. A route of a match learns who asks before it reads anything else."""
+
+import asyncio
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.handlers import BaseRouteHandler
+from litestar.params import Parameter
+
+from pelagos.engine import catalogue
+from pelagos.engine.error import InvalidAction
+from pelagos.server import problem, show, wire
+from pelagos.server.problem import choose_language, texts
+from pelagos.server.table import Table
+from pelagos.server.tables import Tables
+
+Asked = Request[Any, Any, State]
+Since = Annotated[int, Parameter(ge=0, description="the last event that is known")]
+Target = Annotated[
+    str, Parameter(description="touches such as tile:s7,building:brown-temple, or an action, or its notation")
+]
+
+_BEARER = "Bearer "
+
+
+async def know_who_asks(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    """Find the table, and the seat whose key came along: no key is a watcher, a wrong key is refused."""
+    tables: Tables = connection.app.state.tables
+    table = await tables.find(connection.path_params["match"])
+    given = connection.headers.get("authorization")
+    key = None if given is None else given.removeprefix(_BEARER) if given.startswith(_BEARER) else ""
+    connection.state["table"] = table
+    connection.state["seat"] = table.seat_of(key)
+
+
+def _table(request: Asked) -> Table:
+    table: Table = request.state["table"]
+    return table
+
+
+def _viewer(request: Asked) -> int | None:
+    seat: int | None = request.state["seat"]
+    return seat
+
+
+def _actor(request: Asked) -> int:
+    seat = _viewer(request)
+    if seat is None:
+        raise problem.no_key()
+    return seat
+
+
+def _body(request: Asked) -> wire.Body:
+    table = _table(request)
+    return show.body(table.ledger, _viewer(request), table.here)
+
+
+@get("/games", operation_id="games")
+async def list_games() -> list[wire.GameFacts]:
+    """List the games that are installed, with their options."""
+    return [
+        wire.GameFacts(
+            name=game.name,
+            title=game.title,
+            version=game.version,
+            min_seats=game.min_seats,
+            max_seats=game.max_seats,
+            hidden=game.hidden,
+            seat_names=list(game.seat_names),
+            options=[
+                wire.OptionFacts(each.name, each.default, list(each.choices), each.low, each.high)
+                for each in game.options
+            ],
+        )
+        for game in map(catalogue.game, catalogue.games())
+    ]
+
+
+@get("/health", operation_id="health")
+async def health(state: State) -> wire.Health:
+    """Tell that the server is up and its database answers."""
+    if not await asyncio.to_thread(state.tables.store.is_well):
+        raise problem.unwell()
+    return wire.Health("ok", version("pelagos"))
+
+
+@post("/matches", operation_id="make")
+async def make_match(data: wire.MatchWanted, state: State) -> wire.MatchMade:
+    """Make a match. With a ``key`` of the client's own, the same request makes it once."""
+    tables: Tables = state.tables
+    return await tables.make(data)
+
+
+@get("/", operation_id="read")
+async def read(request: Asked) -> wire.Body:
+    """Return the match as the seat of the key, or a watcher, may see it."""
+    return _body(request)
+
+
+@post("/seats/{seat:int}", operation_id="take", status_code=200)
+async def take_seat(request: Asked, seat: int, data: wire.SeatTaken) -> wire.KeyGiven:
+    """Take an open seat, with a nonce for the dice. The same request with the same key answers as before."""
+    table = _table(request)
+    if not 0 <= seat < len(table.ledger.seats):
+        raise problem.unknown_seat(len(table.ledger.seats))
+    return wire.KeyGiven(await table.take(seat, data))
+
+
+@get("/events", operation_id="events")
+async def list_events(request: Asked, since: Since = 0) -> list[wire.Entry]:
+    """List what happened after event ``since``, each with the match just after it."""
+    table, seat = _table(request), _viewer(request)
+    last = table.ledger.seq
+    return [
+        show.entry(moment, seat, table.here, is_present=moment.event.seq == last)
+        for moment in table.moments(since)
+    ]
+
+
+@post("/actions", operation_id="play", status_code=200)
+async def play(request: Asked, data: wire.ActionWanted) -> wire.Body:
+    """Play an action. It stands on disk before this answers; the same ``id`` again changes nothing."""
+    await _table(request).play(_actor(request), data)
+    return _body(request)
+
+
+@post("/undo", operation_id="undo", status_code=200)
+async def undo(request: Asked, data: wire.UndoWanted) -> wire.Body:
+    """Take back the last action of an unfinished turn."""
+    await _table(request).undo(_actor(request), data)
+    return _body(request)
+
+
+@get("/why", operation_id="why")
+async def why(request: Asked, target: Target) -> wire.Why | None:
+    """Return the rule that forbids something, or null when nothing does."""
+    match = _table(request).ledger.match
+    asked = int(target) if target.isascii() and target.isdigit() else target
+    try:
+        refusal = match.why_not(asked, seat=_viewer(request))
+    except InvalidAction as error:
+        raise problem.malformed(str(error)) from error
+    if refusal is None:
+        return None
+    language = choose_language(request.headers.get("accept-language"))
+    return wire.Why(refusal.rule, refusal.say, texts(language).render(refusal.say))
+
+
+@get("/transcript", operation_id="transcript", media_type=MediaType.TEXT)
+async def transcript(request: Asked) -> str:
+    """Return the transcript: what the seat may know while playing, complete once over."""
+    return show.transcript(_table(request).ledger, _viewer(request))
+
+
+@get("/proof", operation_id="proof")
+async def proof(request: Asked) -> wire.Proof:
+    """Return what is needed to check every draw; the key once the match is over."""
+    return show.proof(_table(request).ledger, _viewer(request))
+
+
+OF_A_MATCH = Router(
+    "/matches/{match:str}",
+    route_handlers=[read, take_seat, list_events, play, undo, why, transcript, proof],
+    guards=[know_who_asks],
+)
+HTTP: list[Any] = [list_games, health, make_match, OF_A_MATCH]

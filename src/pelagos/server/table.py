@@ -1,0 +1,202 @@
+"""A table: a live match with its watchers. One event loop serves it; writes happen one at a time."""
+
+import asyncio
+import hashlib
+import hmac
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterator
+
+from pelagos import bots
+from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
+from pelagos.engine.match import is_name
+from pelagos.engine.seat import NATURE
+from pelagos.server import problem, wire
+from pelagos.server.ledger import Ledger, Moment, walk
+from pelagos.server.problem import Refused
+from pelagos.server.secret import hash_key, make_key
+from pelagos.store.record import EventRecord, MatchRecord
+from pelagos.store.store import Conflict, Store
+
+_RECENT = 64  # moments kept ready for those who watch
+
+
+class Table:
+    """A match that people and bots act on. ``here`` counts the open sockets of each seat."""
+
+    def __init__(self, store: Store, record: MatchRecord, events: list[EventRecord]) -> None:
+        self.ledger = Ledger(record)
+        self.here: Counter[int] = Counter()
+        self.watchers = 0
+        self._store = store
+        self._events: list[EventRecord] = []
+        self._recent: deque[Moment] = deque(maxlen=_RECENT)
+        self._lock = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._thinking: asyncio.Task[None] | None = None
+        self._apply(events)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody watches, writes or thinks here."""
+        return self.watchers > 0 or self._lock.locked() or self._thinking is not None
+
+    # Reading
+
+    def seat_of(self, key: str | None) -> int | None:
+        """Return whose key that is, ``None`` for no key at all; a wrong one is refused."""
+        if key is None:
+            return None
+        given = hash_key(key)
+        found = [
+            seat
+            for seat, at in enumerate(self.ledger.seats)
+            if at.key_hash is not None and hmac.compare_digest(at.key_hash, given)
+        ]
+        if not found:
+            raise problem.wrong_key()
+        return found[0]
+
+    def moments(self, since: int) -> Iterator[Moment]:
+        """Yield what happened after event ``since`` up to now, in order."""
+        last = self.ledger.seq
+        if self._recent and self._recent[0].event.seq <= since + 1:
+            yield from [moment for moment in self._recent if moment.event.seq > since]
+            return
+        for moment in walk(Ledger(self.ledger.record), self._events[:last]):
+            if moment.event.seq > since:
+                yield moment
+
+    async def wait(self, since: int) -> None:
+        """Wait until something happens after event ``since``."""
+        while self.ledger.seq <= since:
+            await self._changed.wait()
+
+    # Writing
+
+    async def take(self, seat: int, wanted: wire.SeatTaken) -> str:
+        """Let somebody sit down in an open seat and return the key; the same key again is a retry."""
+        key = wanted.key or make_key()
+        await self._whole(lambda: self._take(seat, wanted, hash_key(key)))
+        return key
+
+    async def play(self, seat: int, wanted: wire.ActionWanted) -> None:
+        """Play an action of ``seat``; what was played before by the same request is not played again."""
+        await self._whole(lambda: self._play(seat, wanted))
+
+    async def undo(self, seat: int, wanted: wire.UndoWanted) -> None:
+        """Take back the last action of ``seat``."""
+        await self._whole(lambda: self._undo(seat, wanted))
+
+    async def _whole(self, write: Callable[[], Awaitable[None]]) -> None:
+        """Write undisturbed by other writers, and to the end even if the client has gone."""
+
+        async def locked() -> None:
+            async with self._lock:
+                await write()
+
+        await asyncio.shield(asyncio.ensure_future(locked()))
+        self.wake()
+
+    async def _take(self, seat: int, wanted: wire.SeatTaken, key_hash: str) -> None:
+        at = self.ledger.seats[seat]
+        if at.key_hash is not None and hmac.compare_digest(at.key_hash, key_hash):
+            return
+        if at.kind != "open":
+            raise problem.seat_taken()
+        if any(other.key_hash == key_hash for other in self.ledger.seats):
+            raise problem.key_used()
+        if wanted.name is not None and not is_name(wanted.name):
+            raise problem.malformed(f"name: expected printable characters, got {wanted.name!r}")
+        data = {"name": wanted.name, "nonce": wanted.nonce, "key_hash": key_hash}
+        await self._write(self.ledger.draft_join(seat, data))
+
+    async def _play(self, seat: int, wanted: wire.ActionWanted) -> None:
+        ledger, match = self.ledger, self.ledger.match
+        if wanted.id is not None and (seat, wanted.id) in ledger.requests:
+            return
+        try:
+            action = match.parse(wanted.action)
+        except InvalidAction as error:
+            raise problem.malformed(str(error)) from error
+        if wanted.ply != match.ply:
+            standing = match.plies[wanted.ply] if wanted.ply < match.ply else None
+            is_retry = wanted.id is None and standing is not None
+            if is_retry and standing is not None and (standing.actor, standing.action) == (seat, action):
+                return
+            raise problem.stale(match.ply)
+        if ledger.status == "open":
+            raise problem.waiting()
+        if ledger.to_move != seat:
+            refusal = match.why_not(action, seat=seat)
+            assert refusal is not None
+            raise problem.not_your_turn(refusal)
+        try:
+            drafted = ledger.draft_action(seat, action, wanted.id)
+        except IllegalAction as error:
+            raise problem.illegal(error) from error
+        await self._write(drafted)
+
+    async def _undo(self, seat: int, wanted: wire.UndoWanted) -> None:
+        ledger = self.ledger
+        if wanted.id is not None and (seat, wanted.id) in ledger.requests:
+            return
+        if wanted.ply != ledger.match.ply:
+            raise problem.stale(ledger.match.ply)
+        if ledger.status == "open":
+            raise problem.waiting()
+        if any(last.actor not in (seat, NATURE) for last in ledger.match.plies[-1:]):
+            raise problem.not_yours()
+        try:
+            drafted = ledger.draft_undo(seat, wanted.id)
+        except UndoRefused as error:
+            raise problem.cannot_undo(error) from error
+        await self._write(drafted)
+
+    async def _write(self, drafted: list[EventRecord]) -> None:
+        """Write first, then let it happen here; when another process was first, learn from it."""
+        match = self.ledger.record.id
+        try:
+            await asyncio.to_thread(self._store.append, match, drafted)
+        except Conflict as error:
+            self._apply(await asyncio.to_thread(lambda: self._store.events(match, since=self.ledger.seq)))
+            raise problem.stale(self.ledger.match.ply) from error
+        self._apply(drafted)
+
+    def _apply(self, events: list[EventRecord]) -> None:
+        for moment in walk(self.ledger, events):
+            self._events.append(moment.event)
+            self._recent.append(moment._replace(ledger=moment.ledger.copy()))
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    # Bots
+
+    def wake(self) -> None:
+        """Let a bot that is to move think, off the event loop, until a person is."""
+        if self._thinking is None and self._bot_to_move() is not None:
+            self._thinking = asyncio.ensure_future(self._think())
+
+    def _bot_to_move(self) -> int | None:
+        seat = self.ledger.to_move
+        is_bot = seat is not None and self.ledger.seats[seat].kind == "bot"
+        return seat if is_bot and self.ledger.status == "playing" else None
+
+    async def _think(self) -> None:
+        try:
+            while (seat := self._bot_to_move()) is not None:
+                ply = self.ledger.match.ply
+                seen = self.ledger.match.seen_by(seat)
+                bot = bots.make("random", seed=self._bot_seed(seat, ply))
+                action = await asyncio.to_thread(bot.decide, seen)
+                try:
+                    async with self._lock:
+                        await self._play(seat, wire.ActionWanted(ply, action))
+                except Refused:  # somebody was faster: think again about what stands now
+                    continue
+        finally:
+            self._thinking = None
+
+    def _bot_seed(self, seat: int, ply: int) -> int:
+        """Return the seed of one decision: a bot that is asked again decides the same."""
+        secret = self.ledger.record.seats[seat].bot_seed
+        return int.from_bytes(hashlib.sha256(f"{secret} {seat} {ply}".encode()).digest()[:8])

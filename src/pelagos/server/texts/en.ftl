@@ -1,0 +1,23 @@
+# The server, in English.
+
+## What happens at a table
+
+table-join = A player sits down.
+table-join-name = { $name } sits down.
+table-undo = The last action is taken back.
+
+## Errors
+
+error-malformed = That request is malformed: { $detail }
+error-key = That key opens no seat of this match.
+error-no-key = Only a seat of this match may do that: its key is missing.
+error-unknown-match = There is no such match.
+error-unknown-seat = There is no such seat: they are numbered from 0 to { $last }.
+error-unknown = There is nothing at this address.
+error-method = This address answers other methods only.
+error-taken = Somebody sits there already.
+error-key-used = That key came with another request before: make a new one.
+error-stale = The match has moved on: { $ply } actions stand by now.
+error-open = The match has not begun: a seat is still open.
+error-version = This match was played by version { $version } of the rules, which is not the one installed.
+error-server = Something went wrong here. Nothing was lost; please try again.

@@ -1,0 +1,23 @@
+# Le serveur, en français.
+
+## Ce qui se passe à une table
+
+table-join = Un joueur s’installe.
+table-join-name = { $name } s’installe.
+table-undo = Le dernier coup est repris.
+
+## Erreurs
+
+error-malformed = Cette requête est mal formée : { $detail }
+error-key = Cette clé n’ouvre aucune place de cette partie.
+error-no-key = Seule une place de cette partie le peut, et sa clé manque.
+error-unknown-match = Cette partie n’existe pas.
+error-unknown-seat = Cette place n’existe pas : elles vont de 0 à { $last }.
+error-unknown = Il n’y a rien à cette adresse.
+error-method = Cette adresse ne répond qu’à d’autres méthodes.
+error-taken = La place est déjà prise.
+error-key-used = Cette clé a déjà servi pour une autre demande : il en faut une nouvelle.
+error-stale = La partie a avancé : { $ply } coups ont été joués.
+error-open = La partie n’a pas commencé : une place est encore libre.
+error-version = Cette partie a été jouée avec la version { $version } des règles, qui n’est pas celle installée.
+error-server = Un problème est survenu ici. Rien n’est perdu ; veuillez réessayer.

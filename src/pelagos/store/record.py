@@ -1,0 +1,41 @@
+"""What is stored: a match as it was made, and what happened in it since."""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """A seat as it was made. Of a key only the hash is kept; ``bot_seed`` is a bot's secret."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str | None = None
+    level: int | None = None
+    key_hash: str | None = None
+    bot_seed: str | None = None
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """A match as it was made; nothing here ever changes."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, int | str]
+    seats: list[SeatRecord]
+    private: bool
+    commitment: str
+    dice_key: bytes
+    request_key: str | None
+    request: str | None
+    created_at: float
+
+
+class EventRecord(msgspec.Struct, frozen=True):
+    """The event number ``seq`` of a match, counted from 1. ``seat`` is ``None`` for nature and the end."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+    at: float
