@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 EXAMPLE := examples/breakthrough
+# The machine's npm, else the one that comes from PyPI into the environment.
+NPM = PATH="$(PATH):$(CURDIR)/$(BIN)" npm --prefix web
 
 .DEFAULT_GOAL := help
 
@@ -13,9 +15,9 @@ help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: setup
-setup: $(READY) ## Make the environment in .venv with everything, and compile the rules
+setup: page ## Make the environment in .venv with everything, build the page, compile the rules
 
-$(READY): pyproject.toml $(EXAMPLE)/pyproject.toml
+$(READY): pyproject.toml $(EXAMPLE)/pyproject.toml hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Pelagos needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
@@ -23,23 +25,39 @@ $(READY): pyproject.toml $(EXAMPLE)/pyproject.toml
 	$(BIN)/pelagos warm
 	@touch $@
 
+.PHONY: page
+page: $(READY) ## Build the page, if anything in it has changed
+	@$(BIN)/python hatch_build.py
+
 .PHONY: play
-play: $(READY) ## Play Tyrus in the terminal
-	@$(BIN)/pelagos play tyrus
+play: page ## Set everything up and open the page
+	@$(BIN)/pelagos
+
+# The browser tests run in Debian's Chromium, or any other Chromium on the path.
+.PHONY: chromium
+chromium: ## Install Chromium for the browser tests, if there is none
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests" \
+	    && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+	  || { echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 2; }
 
 .PHONY: check
-check: $(READY) ## Format, lint, types, architecture and fast tests: under a minute
+check: page ## Format, lint, types, architecture and fast tests: under a minute
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 	$(BIN)/pytest -q -n 2 -m 'not slow'
 
 # Three lanes: compiled, plain Python with coverage, compiled with bounds checked.
 .PHONY: test
-test: $(READY) ## All tests in all lanes, and which proofs are old
+test: page chromium ## All tests in all lanes, and which proofs are old
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 	$(BIN)/pytest -q -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m 'not slow' tests/contract tests/engine tests/games tests/reference
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m 'not slow' \
@@ -64,4 +82,4 @@ format: $(READY) ## Put the sources into shape
 
 .PHONY: clean
 clean: ## Remove what was built, the environment too
-	rm -rf $(VENV) .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules src/pelagos/server/static .cache/page .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -95,3 +95,9 @@ def test_no_function_is_longer_than_50_lines() -> None:
         if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= 50
     ]
     assert not long
+
+
+def test_rooms_outside_the_cache_key_hold_no_kernel() -> None:
+    for room in ("server", "store", "terminal"):
+        for path in (PACKAGE / room).rglob("*.py"):
+            assert "pelagos.engine.kernel" not in imports(path), f"{path}: its edits would not recompile it"

@@ -59,9 +59,9 @@ def test_the_installed_command_runs_in_a_process_of_its_own() -> None:
         assert cut.stderr.read() == b""
 
 
-def test_without_a_command_it_says_what_it_can_do() -> None:
-    text = output()
-    for command in ("games", "play", "simulate", "replay", "perft", "warm", "bench"):
+def test_help_says_what_it_can_do() -> None:
+    text = output("--help")
+    for command in ("games", "serve", "play", "simulate", "replay", "verify", "perft", "warm", "bench"):
         assert f"\n    {command}" in text
         assert "usage: pelagos" in output(command, "--help")
     assert output("--version") == f"pelagos {pelagos.__version__}\n"

@@ -9,8 +9,12 @@ from fluent.syntax.visitor import Visitor
 
 from pelagos.engine.text import LANGUAGES, Say, Texts
 
-SOURCE = Path(__file__).parents[1] / "src" / "pelagos"
-FOLDERS = sorted(path for path in SOURCE.rglob("texts") if path.is_dir())
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "pelagos"
+PAGE = ROOT / "web"
+FOLDERS = [*sorted(path for path in SOURCE.rglob("texts") if path.is_dir()), PAGE / "texts"]
+# What says things: the package, and the page.
+CODE = [*SOURCE.rglob("*.py"), *(PAGE / "src").rglob("*.ts"), *(PAGE / "src").rglob("*.svelte")]
 
 
 class Arguments(Visitor):
@@ -51,7 +55,7 @@ def test_both_languages_say_the_same_things_with_the_same_arguments(folder: Path
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_message_is_said_somewhere(folder: Path) -> None:
     messages = read(folder, "en")
-    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in CODE)
     texts = (folder / "en.ftl").read_text(encoding="utf-8")
     for name in messages:
         composed = re.match(r"(.*-)(seat|reason-)", name)

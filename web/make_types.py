@@ -17,7 +17,7 @@ from pelagos.server import wire
 HERE = Path(__file__).parent / "src" / "wire"
 GAMES = ("tyrus",)  # those with a board on the page
 HEAD = "// Written by web/make_types.py from the structs in {source}: edit those.\n"
-WORDS = {
+WORDS: dict[type, str] = {
     msgspec.inspect.IntType: "number",
     msgspec.inspect.FloatType: "number",
     msgspec.inspect.StrType: "string",

@@ -2,25 +2,20 @@
 
 import argparse
 import io
-import json
 import os
 import re
-import secrets
 import sys
-import time
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn
 
 import pelagos
-from pelagos.engine.error import InvalidOption, PelagosError
+from pelagos import command
+from pelagos.engine.error import PelagosError
 from pelagos.engine.text import LANGUAGES
 
 if TYPE_CHECKING:
-    from pelagos.engine.game import Game
-    from pelagos.engine.match import Match
+    pass
 
-BAD_INPUT = 2
 LOOPBACK = "127.0.0.1"
 INTERRUPTED = 130
 
@@ -29,7 +24,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser that complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(command.BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -43,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
         return int(options.run(options) or 0)
     except PelagosError as error:
         print(f"{' '.join(filter(None, ('pelagos', options.command)))}: {error}", file=sys.stderr)
-        return BAD_INPUT
+        return command.BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -59,30 +54,30 @@ def make_parser() -> argparse.ArgumentParser:
         description="Board games of the ancient Mediterranean. Alone: serve, and open the browser.",
     )
     parser.add_argument("--version", action="version", version=f"pelagos {pelagos.__version__}")
-    parser.set_defaults(run=_serve, host=LOOPBACK, port=None, database=None, opens=True)
+    parser.set_defaults(run=command.serve, host=LOOPBACK, port=None, database=None, opens=True)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
-    def command(name: str, run: Callable[[argparse.Namespace], int | None], text: str) -> _Parser:
+    def add(name: str, run: Callable[[argparse.Namespace], int | None], text: str) -> _Parser:
         added: _Parser = commands.add_parser(name, help=text, description=text)
         added.set_defaults(run=run)
         return added
 
-    _add_playing(command)
-    _add_studying(command)
+    _add_playing(add)
+    _add_studying(add)
     return parser
 
 
-def _add_playing(command: Callable[..., _Parser]) -> None:
-    added = command("games", _games, "List the games that are installed.")
+def _add_playing(add: Callable[..., _Parser]) -> None:
+    added = add("games", command.games, "List the games that are installed.")
     _add_json(added)
 
-    added = command("serve", _serve, "Serve the page and the API.")
+    added = add("serve", command.serve, "Serve the page and the API.")
     added.add_argument("--host", default=LOOPBACK, help=f"the address to listen on (default: {LOOPBACK})")
     added.add_argument("--port", type=_natural, help="default: 8040 if it is free, else any")
     added.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: in your data folder)")
     added.set_defaults(opens=False)
 
-    added = command("play", _play, "Play a game in the terminal.")
+    added = add("play", command.play, "Play a game in the terminal.")
     added.add_argument("game", metavar="GAME")
     added.add_argument("--players", metavar="A,B", help="who sits in each seat: human or random")
     added.add_argument("--from", dest="start", metavar="FILE", help="go on with a game that was saved")
@@ -90,7 +85,7 @@ def _add_playing(command: Callable[..., _Parser]) -> None:
     added.add_argument("--seed", type=int, help="let chance repeat itself")
     _add_language(added)
 
-    added = command("simulate", _simulate, "Play random games and count who wins.")
+    added = add("simulate", command.simulate, "Play random games and count who wins.")
     added.add_argument("game", metavar="GAME")
     added.add_argument("--games", type=_positive, default=10_000, metavar="N", help="default: 10000")
     added.add_argument("--seats", type=int, metavar="S", help="default: as few as the game allows")
@@ -98,13 +93,18 @@ def _add_playing(command: Callable[..., _Parser]) -> None:
     _add_json(added)
 
 
-def _add_studying(command: Callable[..., _Parser]) -> None:
-    added = command("replay", _replay, "Tell a transcript move by move.")
+def _add_studying(add: Callable[..., _Parser]) -> None:
+    added = add("replay", command.replay, "Tell a transcript move by move.")
     added.add_argument("file", metavar="FILE", help="a transcript, or - for standard input")
     _add_language(added)
     _add_json(added)
 
-    added = command("perft", _perft, "Count the sequences of legal actions, nature's too.")
+    added = add("verify", command.verify, "Check every draw of a transcript from a server.")
+    added.add_argument("file", metavar="FILE", help="a complete transcript, or - for standard input")
+    added.add_argument("--commitment", metavar="HEX", help="the one that was seen before the first draw")
+    _add_json(added)
+
+    added = add("perft", command.perft, "Count the sequences of legal actions, nature's too.")
     added.add_argument("game", metavar="GAME")
     added.add_argument("depth", type=_natural, metavar="DEPTH")
     added.add_argument("--seats", type=int, metavar="S", help="default: as few as the game allows")
@@ -113,10 +113,10 @@ def _add_studying(command: Callable[..., _Parser]) -> None:
     added.add_argument("--divide", action="store_true", help="one line for each first action")
     _add_json(added)
 
-    added = command("warm", _warm, "Compile all rules ahead, so that the first game starts at once.")
+    added = add("warm", command.warm, "Compile all rules ahead, so that the first game starts at once.")
     _add_json(added)
 
-    added = command("bench", _bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
+    added = add("bench", command.bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
     added.add_argument("name", metavar="NAME", help="which benchmark: engine")
     _add_json(added)
 
@@ -149,253 +149,6 @@ def _at_least(text: str, least: int) -> int:
     if not re.fullmatch("[0-9]{1,15}", text) or int(text) < least:
         raise argparse.ArgumentTypeError(f"expected a whole number from {least} on, got {text!r}")
     return int(text)
-
-
-def _print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
-
-
-def _progress(label: str, total: int, steps: Iterable[tuple[int, str]]) -> None:
-    """Run ``steps``, which yield how much is done and what comes next, behind a bar on stderr."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(label, total=total)
-        for done, what in steps:
-            progress.update(task, completed=done, description=what)
-
-
-def _games(options: argparse.Namespace) -> int:
-    rows, broken = [], []
-    for name in pelagos.games():
-        try:
-            game = pelagos.game(name)
-        except pelagos.UnknownGame as error:
-            broken.append(str(error))
-            continue
-        rows.append(
-            {
-                "name": name,
-                "title": game.title,
-                "version": game.version,
-                "min_seats": game.min_seats,
-                "max_seats": game.max_seats,
-                "hidden": game.hidden,
-                "num_actions": game.num_actions,
-                "max_legal": game.max_legal,
-                "max_plies": game.max_plies,
-                "state_bytes": game.dtype.itemsize,
-                "options": [option.name for option in game.options],
-            }
-        )
-    for message in broken:
-        print(f"pelagos games: {message}", file=sys.stderr)
-    code = BAD_INPUT if broken else 0
-    if options.json:
-        _print_json({"games": rows})
-        return code
-    for row in rows:
-        seats = "-".join(str(num) for num in dict.fromkeys((row["min_seats"], row["max_seats"])))
-        hidden = "hidden information" if row["hidden"] else "open information"
-        print(f"{row['name']:<14} {row['title']}, {seats} seats, {hidden}, version {row['version']}")
-    return code
-
-
-def _serve(options: argparse.Namespace) -> None:
-    from pelagos.server.serve import serve
-
-    def announce(address: str) -> None:
-        print(f"Pelagos is at {address} (Ctrl+C stops it)", flush=True)
-
-    serve(
-        host=options.host,
-        port=options.port,
-        database=options.database,
-        announce=announce,
-        opens=options.opens,
-    )
-
-
-def _play(options: argparse.Namespace) -> None:
-    from pelagos import bots
-    from pelagos.terminal import line
-    from pelagos.terminal.words import Words
-
-    game = pelagos.game(options.game)
-    words = Words(game, options.language)
-    players = options.players or _ask_players(words)
-    names = players.split(",")
-    game.check_seats(len(names))
-    for name in names:
-        if name != "human" and name not in bots.BOTS:
-            raise InvalidOption(f"--players: expected human, {', '.join(bots.BOTS)}, got {name!r}")
-    if options.start is None:
-        match = pelagos.Match(game, seats=len(names), rng=options.seed)
-    else:
-        luck = secrets.randbits(64) if options.seed is None else options.seed
-        match = _read_match(options.start, game, luck)
-    seated = {
-        seat: bots.make(name, seed=None if options.seed is None else options.seed + seat)
-        for seat, name in enumerate(names)
-        if name != "human"
-    }
-    line.play(match, seated, words)
-
-
-def _ask_players(words: Any) -> str:
-    texts = words.texts
-    print(texts("terminal-mode"))
-    print(f"  1) {texts('terminal-mode-bot')}\n  2) {texts('terminal-mode-people')}")
-    answers = {"1": "human,random", "2": "human,human"}
-    try:
-        while (answer := input("> ").strip()) not in answers:
-            print(texts("terminal-mode-again"))
-    except EOFError as error:
-        raise InvalidOption("nobody said who plays: expected --players, such as human,random") from error
-    return answers[answer]
-
-
-def _simulate(options: argparse.Namespace) -> None:
-    from pelagos.engine.playout import Simulation
-
-    game = pelagos.game(options.game)
-    seats = game.min_seats if options.seats is None else options.seats
-    simulation = Simulation(game, seats=game.check_seats(seats), seed=options.seed)
-    simulation.run(0)  # compiles
-    began = time.perf_counter()
-
-    def run() -> Iterator[tuple[int, str]]:
-        while simulation.games < options.games:
-            yield simulation.games, f"{game.title}: random games"
-            simulation.run(min(options.games - simulation.games, max(1, options.games // 100)))
-
-    _progress(game.title, options.games, run())
-    seconds = time.perf_counter() - began
-    wins = [int(row[2]) for row in simulation.tally]
-    draws = int(simulation.tally[0][1]) if seats == 2 else None
-    if options.json:
-        _print_json(
-            {
-                "game": game.name,
-                "seats": seats,
-                "seed": options.seed,
-                "games": simulation.games,
-                "plies": simulation.plies,
-                "seconds": seconds,
-                "tally": [
-                    dict(zip(("losses", "draws", "wins"), map(int, row), strict=True))
-                    for row in simulation.tally
-                ],
-            }
-        )
-        return
-    print(f"{simulation.games:,} games, {simulation.plies:,} plies in {seconds:.2f} s")
-    print(f"{simulation.games / seconds:,.0f} games/s, {simulation.plies / seconds:,.0f} plies/s")
-    for seat, won in enumerate(wins):
-        print(f"{game.seat_names[seat]:<10} wins {won / simulation.games:6.1%}")
-    if draws is not None:
-        print(f"{'draws':<15} {draws / simulation.games:6.1%}")
-
-
-def _read_match(file: str, game: "Game | None" = None, rng: int | None = None) -> "Match":
-    """Return the match in a transcript, which must be of ``game`` if one is given."""
-    try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise InvalidOption(f"cannot read {file!r}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise InvalidOption(f"cannot read {file!r}: expected UTF-8 text") from error
-    try:
-        match = pelagos.Match.from_transcript(text, rng=rng)
-    except pelagos.InvalidTranscript as error:
-        raise InvalidOption(f"{file}, {error}") from error
-    if game is not None and match.game is not game:
-        raise InvalidOption(f"{file}: expected a game of {game.name}, got {match.game.name}")
-    return match
-
-
-def _replay(options: argparse.Namespace) -> None:
-    from pelagos.terminal import replay
-    from pelagos.terminal.words import Words
-
-    match = _read_match(options.file)
-    words = Words(match.game, options.language)
-    if options.json:
-        _print_json(replay.as_data(match, words))
-    else:
-        print("\n".join(replay.lines(match, words)))
-
-
-def _perft(options: argparse.Namespace) -> None:
-    from pelagos.engine.perft import divide, perft
-
-    game = pelagos.game(options.game)
-    if options.depth > game.max_plies:
-        raise InvalidOption(
-            f"DEPTH: a game of {game.name} has at most {game.max_plies} plies, got {options.depth}"
-        )
-    if options.start is not None and options.seats is not None:
-        raise InvalidOption("--seats: expected --from FILE without it: the transcript has its seats")
-    if options.start is None:
-        if options.ply is not None:
-            raise InvalidOption("--ply: expected --from FILE with it")
-        seats = game.min_seats if options.seats is None else options.seats
-        state = game.new_states(1, seats=seats)[0]
-    else:
-        match = _read_match(options.start, game)
-        if options.ply is not None and options.ply > match.ply:
-            raise InvalidOption(f"--ply: expected a ply from 0 to {match.ply}, got {options.ply}")
-        match.rewind(match.ply if options.ply is None else options.ply)
-        state = match.state
-    began = time.perf_counter()
-    parts: dict[str, int] = {}
-
-    def count() -> Iterator[tuple[int, str]]:
-        for text, leaves in divide(game, state, options.depth):
-            parts[text] = leaves
-            yield len(parts), text
-
-    if options.depth:
-        _progress(f"perft({options.depth})", perft(game, state, 1), count())
-    leaves = sum(parts.values()) if options.depth else 1
-    seconds = time.perf_counter() - began
-    if options.json:
-        data = {"game": game.name, "depth": options.depth, "leaves": leaves, "seconds": seconds}
-        _print_json({**data, "divide": parts} if options.divide else data)
-        return
-    for text, behind in parts.items() if options.divide else ():
-        print(f"{text:<24} {behind:,}")
-    print(f"perft({options.depth}) = {leaves:,} in {seconds:.2f} s")
-
-
-def _warm(options: argparse.Namespace) -> None:
-    from pelagos.engine import cache
-    from pelagos.engine.warm import num_steps, warm
-
-    began = time.perf_counter()
-    _progress("warm", num_steps(), enumerate(warm()))
-    seconds = time.perf_counter() - began
-    if options.json:
-        _print_json({"games": list(pelagos.games()), "seconds": seconds, "directory": str(cache.directory())})
-    else:
-        print(f"{', '.join(pelagos.games())}: ready after {seconds:.1f} s, kept in {cache.directory()}")
-
-
-def _bench(options: argparse.Namespace) -> int:
-    """Run a script of ``bench/``, which is in the source tree and not in the wheel."""
-    import subprocess
-
-    folder = Path(pelagos.__file__).parents[2] / "bench"
-    names = sorted(path.stem for path in folder.glob("*.py") if not path.stem.startswith("_"))
-    if not names:
-        raise InvalidOption("the benchmarks are in the source tree of Pelagos: expected to run from there")
-    if options.name not in names:
-        raise InvalidOption(f"no such benchmark: {options.name!r} (expected one of {', '.join(names)})")
-    command = [sys.executable, str(folder / f"{options.name}.py"), *(["--json"] if options.json else [])]
-    return subprocess.run(command, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pelagos.engine.error import PelagosError
 from pelagos.engine.nature import draw
 from pelagos.engine.seat import NATURE
 
@@ -54,14 +55,52 @@ def streams_of(match: "Match") -> list[tuple[int, str, int]]:
     return named
 
 
-def first_wrong_draw(match: "Match", source: Committed) -> int | None:
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of checking a match: ``fault`` is ``None`` when every draw is as it must be."""
+
+    draws: int
+    commitment: str
+    fault: str | None
+
+
+class _Told(msgspec.Struct):
+    """What a transcript from a server says of its dice."""
+
+    match: str
+    commitment: str
+    nonces: list[str | None]
+    key: str | None
+
+
+def verify(match: "Match", commitment: str | None = None) -> Verdict:
+    """Check a match that was read from a transcript, against the commitment that was seen if one is given."""
+    try:
+        told = msgspec.convert(match.dice, _Told)
+        key = bytes.fromhex(told.key or "")
+    except (msgspec.ValidationError, ValueError) as error:
+        raise PelagosError("dice: expected those of a server's match, with a key in hex") from error
+    if told.key is None:
+        raise PelagosError("dice: expected a key, which the server tells once the match is over")
+    source = Committed(key, told.match, told.nonces)
+    names = streams_of(match)
+    fault = None
+    if commitment not in (None, told.commitment):
+        fault = f"the transcript names commitment {told.commitment}, expected {commitment}"
+    elif commitment_of(key) != told.commitment:
+        fault = f"the key leads to commitment {commitment_of(key)}, expected {told.commitment}"
+    elif (wrong := _first_wrong_draw(match, source, names)) is not None:
+        fault = f"the draw at ply {wrong} does not follow from the key"
+    return Verdict(len(names), told.commitment, fault)
+
+
+def _first_wrong_draw(match: "Match", source: Committed, names: list[tuple[int, str, int]]) -> int | None:
     """Return the ply of the first draw that is not what ``source`` gives, counted from 1."""
     replay = type(match)(match.game, seats=match.seats, options=match.options, nature="manual")
-    names = {ply: (stream, index) for ply, stream, index in streams_of(match)}
+    named = {ply: (stream, index) for ply, stream, index in names}
     for number, ply in enumerate(match.plies):
-        if ply.actor == NATURE:
+        if number in named:
             legal = replay.legal()
-            if legal[draw(source, *names[number], len(legal))] != ply.action:
+            if legal[draw(source, *named[number], len(legal))] != ply.action:
                 return number + 1
         replay.play(ply.action)
     return None

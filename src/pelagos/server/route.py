@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.handlers import BaseRouteHandler
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidAction
@@ -89,7 +89,7 @@ async def health(state: State) -> wire.Health:
 
 
 @post("/matches", operation_id="make")
-async def make_match(data: wire.MatchWanted, state: State) -> wire.MatchMade:
+async def make_match(data: JSONBody[wire.MatchWanted], state: State) -> wire.MatchMade:
     """Make a match. With a ``key`` of the client's own, the same request makes it once."""
     tables: Tables = state.tables
     return await tables.make(data)
@@ -102,7 +102,7 @@ async def read(request: Asked) -> wire.Body:
 
 
 @post("/seats/{seat:int}", operation_id="take", status_code=200)
-async def take_seat(request: Asked, seat: int, data: wire.SeatTaken) -> wire.KeyGiven:
+async def take_seat(request: Asked, seat: int, data: JSONBody[wire.SeatTaken]) -> wire.KeyGiven:
     """Take an open seat, with a nonce for the dice. The same request with the same key answers as before."""
     table = _table(request)
     if not 0 <= seat < len(table.ledger.seats):
@@ -122,14 +122,14 @@ async def list_events(request: Asked, since: Since = 0) -> list[wire.Entry]:
 
 
 @post("/actions", operation_id="play", status_code=200)
-async def play(request: Asked, data: wire.ActionWanted) -> wire.Body:
+async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> wire.Body:
     """Play an action. It stands on disk before this answers; the same ``id`` again changes nothing."""
     await _table(request).play(_actor(request), data)
     return _body(request)
 
 
 @post("/undo", operation_id="undo", status_code=200)
-async def undo(request: Asked, data: wire.UndoWanted) -> wire.Body:
+async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> wire.Body:
     """Take back the last action of an unfinished turn."""
     await _table(request).undo(_actor(request), data)
     return _body(request)

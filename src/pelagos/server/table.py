@@ -6,7 +6,7 @@ import hmac
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator
 
-from pelagos import bots
+from pelagos.bots import make as make_bot
 from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
 from pelagos.engine.match import is_name
 from pelagos.engine.seat import NATURE
@@ -186,7 +186,7 @@ class Table:
             while (seat := self._bot_to_move()) is not None:
                 ply = self.ledger.match.ply
                 seen = self.ledger.match.seen_by(seat)
-                bot = bots.make("random", seed=self._bot_seed(seat, ply))
+                bot = make_bot("random", seed=self._bot_seed(seat, ply))
                 action = await asyncio.to_thread(bot.decide, seen)
                 try:
                     async with self._lock:
