@@ -54,3 +54,20 @@ def test_what_adding_a_game_quotes_stands_in_the_example() -> None:
     quoted = re.findall(r"```(?:python|toml)\n(.*?)```", page, re.DOTALL)
     assert len(quoted) >= 6
     assert [block for block in quoted if block not in sources] == []
+
+
+def test_the_protocol_page_lists_every_route(tmp_path: Path) -> None:
+    from pelagos.server.app import make_app
+    from pelagos.store.store import Store
+
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"^\| `(GET|POST|WS) (/api/[^`?]*)", text, re.MULTILINE))
+    app = make_app(Store(f"sqlite:///{tmp_path / 'docs.sqlite'}"))
+    paths = app.openapi_schema.paths or {}
+    served = {
+        (method.upper(), path.rstrip("/"))
+        for path, item in paths.items()
+        for method in ("get", "post", "delete")
+        if getattr(item, method) is not None
+    }
+    assert told - {("WS", "/api/matches/{match}/live")} == served

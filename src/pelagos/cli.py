@@ -117,7 +117,7 @@ def _add_studying(add: Callable[..., _Parser]) -> None:
     _add_json(added)
 
     added = add("bench", command.bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
-    added.add_argument("name", metavar="NAME", help="which benchmark: engine")
+    added.add_argument("name", metavar="NAME", help="which benchmark: engine or web")
     _add_json(added)
 
 

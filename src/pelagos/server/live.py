@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from pelagos.server import show, wire
 from pelagos.server.problem import Refused
@@ -33,7 +34,7 @@ class _Closed(Exception):
 
 
 @websocket("/matches/{match:str}/live")
-async def live(socket: Socket, match: str) -> None:
+async def live(socket: Socket, match: FromPath[str]) -> None:
     """Tell one watcher what happens: first what it missed, then each event as it comes."""
     if not _is_welcome(socket):
         await socket.close(code=FOREIGN)

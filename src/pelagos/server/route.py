@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.handlers import BaseRouteHandler
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidAction
@@ -19,9 +19,9 @@ from pelagos.server.table import Table
 from pelagos.server.tables import Tables
 
 Asked = Request[Any, Any, State]
-Since = Annotated[int, Parameter(ge=0, description="the last event that is known")]
+Since = Annotated[int, QueryParameter(ge=0, description="the last event that is known")]
 Target = Annotated[
-    str, Parameter(description="touches such as tile:s7,building:brown-temple, or an action, or its notation")
+    str, QueryParameter(description="touches such as tile:s7,building:brown-temple, or an action, or its notation")
 ]
 
 _BEARER = "Bearer "
@@ -102,7 +102,7 @@ async def read(request: Asked) -> wire.Body:
 
 
 @post("/seats/{seat:int}", operation_id="take", status_code=200)
-async def take_seat(request: Asked, seat: int, data: JSONBody[wire.SeatTaken]) -> wire.KeyGiven:
+async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.SeatTaken]) -> wire.KeyGiven:
     """Take an open seat, with a nonce for the dice. The same request with the same key answers as before."""
     table = _table(request)
     if not 0 <= seat < len(table.ledger.seats):

@@ -1,0 +1,91 @@
+"""A real browser on a real server."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from tests.server.house import House
+from tests.web.player import Player
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+# It runs as root in a container, and never calls anybody.
+SWITCHES = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert CHROMIUM is not None, "the browser tests need Chromium: make chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house")) as house:
+        assert (Path(__file__).parents[2] / "src/pelagos/server/static/index.html").exists(), "run make page"
+        yield house
+
+
+class Visitors:
+    """People who open the page, each in a browser of their own; whatever the page complains of is kept."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.complaints: list[str] = []
+        self._browser = browser
+        self._address = address
+        self._contexts: list[Any] = []
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        language: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        is_phone: bool = False,
+        is_still: bool = True,
+    ) -> Player:
+        """Open the page as somebody who has not been here before."""
+        context = self._browser.new_context(
+            viewport=PHONE if is_phone else DESKTOP,
+            locale=f"{language}-{language.upper()}",
+            color_scheme=theme,
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            reduced_motion="reduce" if is_still else "no-preference",
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("pageerror", lambda error: self._hear("error", str(error)))
+        page.goto(self._address + path)
+        return Player(page)
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visitors]:
+    visitors = Visitors(browser, house.address)
+    yield visitors
+    visitors.close()
+    assert visitors.complaints == []

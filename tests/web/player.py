@@ -1,0 +1,105 @@
+"""Somebody who plays through the page: sees what is lit, touches it, confirms."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+LIT = "[data-target][data-lit]"
+WITHIN_MS = 15_000
+
+
+class Player:
+    """A person at a browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(WITHIN_MS)
+
+    def press(self, name: str) -> None:
+        """Press the button of that name."""
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    @property
+    def lamp(self) -> Locator:
+        """The prompt when it is this person's turn."""
+        return self.page.locator(".prompt.lit")
+
+    @property
+    def main_button(self) -> Locator:
+        return self.page.locator(".prompt button.main")
+
+    @property
+    def cancel_button(self) -> Locator:
+        """There while an action waits for its confirmation, or for the server's word."""
+        return self.page.locator(".prompt button:not(.main)")
+
+    @property
+    def ending(self) -> Locator:
+        return self.page.locator("#ending")
+
+    def lit(self, kind: str = "") -> list[str]:
+        """Return the targets that are lit, of one kind if asked."""
+        things = self.page.locator(LIT).evaluate_all("things => things.map(thing => thing.dataset.target)")
+        return [thing for thing in things if thing.startswith(kind)]
+
+    def targets(self) -> list[str]:
+        """Return everything that carries a target, lit or not."""
+        things = self.page.locator("[data-target]")
+        found: list[str] = things.evaluate_all("things => things.map(thing => thing.dataset.target)")
+        return found
+
+    def thing(self, target: str) -> Locator:
+        return self.page.locator(f'[data-target="{target}"]')
+
+    def touch(self, target: str) -> None:
+        self.thing(target).click()
+
+    def choose(self, rng: random.Random) -> tuple[str, str]:
+        """Touch a tile and a building that are lit; the action waits for Confirm."""
+        expect(self.lamp).to_be_visible()
+        tile = rng.choice(self.lit("tile:"))
+        self.touch(tile)
+        building = rng.choice(self.lit("building:"))
+        self.touch(building)
+        return tile, building
+
+    def place(self, rng: random.Random) -> None:
+        """Place a tile and see the question answered."""
+        self.choose(rng)
+        self.main_button.click()
+        expect(self.cancel_button).to_have_count(0)
+
+    def wait(self) -> str:
+        """Wait until there is something to do: ``turn``, ``count`` (to be put away) or ``over``."""
+        ready = self.lamp.or_(self.ending).or_(self.main_button).first
+        expect(ready).to_be_visible()
+        if self.ending.count():
+            return "over"
+        return "turn" if self.lamp.count() else "count"
+
+    def wait_or_watch(self) -> str:
+        """Return what there is to do, ``watch`` when it is another's turn and nothing else."""
+        expect(self.page.locator(".prompt").or_(self.ending).first).to_be_visible()
+        if self.ending.count():
+            return "over"
+        if self.lamp.count():
+            return "turn"
+        return "count" if self.main_button.count() else "watch"
+
+    def play(self, rng: random.Random) -> str:
+        """Do the next thing there is to do, and return what it was."""
+        state = self.wait()
+        if state == "count":
+            self.main_button.click()
+        elif state == "turn":
+            self.place(rng)
+        return state
+
+    def tree(self) -> str:
+        """Return the accessibility tree as text."""
+        return self.page.locator("body").aria_snapshot()
+
+    def store(self) -> Any:
+        """Return everything the browser keeps for the page."""
+        return self.page.evaluate("() => ({...localStorage, ...sessionStorage})")

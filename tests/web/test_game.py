@@ -1,0 +1,143 @@
+"""A whole game in a real browser, in both languages, with axe looking over the shoulder."""
+
+import random
+import re
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.server.house import House
+from tests.web.conftest import Visitors
+from tests.web.player import Player
+
+import pelagos
+
+pytestmark = pytest.mark.slow
+
+WORDS = {
+    "en": {"bot": "Play a bot", "rule": "First choose a tile", "again": "Play again"},
+    "fr": {"bot": "Jouer contre un bot", "rule": "Choisissez d’abord une tuile", "again": "Rejouer"},
+}
+FOREIGN = {"en": r"\b(Élection|Brun|tuile|partie)\b", "fr": r"\b(Election|Brown|tile|places|wins)\b"}
+
+
+def check_access(player: Player) -> None:
+    """Fail on anything that axe finds."""
+    found = Axe().run(player.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "is_phone"), [("en", "light", False), ("fr", "dark", True)], ids=["en", "fr"]
+)
+def test_a_whole_game_against_a_bot(
+    visit: Visitors, language: str, theme: Literal["light", "dark"], *, is_phone: bool
+) -> None:
+    player, rng = visit(language=language, theme=theme, is_phone=is_phone), random.Random(language)
+    expect(player.page.locator("html")).to_have_attribute("lang", language)
+    check_access(player)
+    player.press(WORDS[language]["bot"])
+    player.wait()
+    check_access(player)
+    looked: set[str] = set()
+    placed = 0
+    while (state := player.wait()) != "over":
+        if state == "turn" and "ghost" not in looked:
+            player.choose(rng)
+            check_access(player)
+            looked.add("ghost")
+            for _ in range(2):  # the building, then the tile
+                player.page.keyboard.press("Escape")
+        if state == "count" and "count" not in looked:
+            check_access(player)
+        looked.add(state)
+        placed += player.play(rng) == "turn"
+    assert looked == {"turn", "count", "ghost"}
+    assert 9 <= placed <= 27
+    check_access(player)
+    expect(player.page.get_by_role("button", name=WORDS[language]["again"])).to_be_visible()
+    assert no_words_of_the_other_language(player, language)
+
+
+def no_words_of_the_other_language(player: Player, language: str) -> bool:
+    text = player.page.locator("body").inner_text()
+    return re.search(FOREIGN[language], text) is None
+
+
+def test_the_transcript_of_the_page_is_that_of_a_true_game(
+    visit: Visitors, house: House, tmp_path: Path
+) -> None:
+    player, rng = visit(), random.Random(3)
+    player.press("Play a bot")
+    while player.play(rng) != "over":
+        pass
+    expect(player.page.get_by_text("has checked the seal")).to_be_visible()
+    with player.page.expect_download() as waiting:
+        player.press("Transcript")
+    file = tmp_path / "game.txt"
+    waiting.value.save_as(file)
+    match = pelagos.Match.from_transcript(file.read_text(encoding="utf-8"))
+    assert match.is_over
+    assert match.dice is not None
+    assert match.dice["key"] is not None
+
+
+def test_any_action_can_be_played_with_the_keyboard_alone(visit: Visitors) -> None:
+    player = visit()
+    keyboard = player.page.keyboard
+    for _ in range(20):
+        keyboard.press("Tab")
+        if player.page.evaluate("() => document.activeElement?.textContent") == "Play a bot":
+            break
+    keyboard.press("Enter")
+    expect(player.lamp).to_be_visible()
+    hand = set(player.lit("tile:"))
+    reached = {walk(player, arrow) for arrow in ["ArrowRight"] * len(hand)}
+    assert reached == hand, "arrows reach every tile"
+    keyboard.press("Enter")
+    buildings = set(player.lit("building:"))
+    assert len(buildings) == 6
+    steps = ["Up", "Left", "Left", "Up", "Right", "Right", "Down", "Left", "Left", "Up"]
+    reached = {walk(player, f"Arrow{step}") for step in steps}
+    assert buildings <= reached, "arrows reach every building"
+    keyboard.press("Enter")
+    expect(player.page.get_by_role("button", name="Confirm")).to_be_visible()
+    before = len(player.page.locator("[data-target^='tile:']").all())
+    keyboard.press("Enter")
+    expect(player.page.locator("[data-target^='tile:']")).to_have_count(before - 1)
+
+
+def walk(player: Player, arrow: str) -> str:
+    """Press an arrow and return what is focused then."""
+    player.page.keyboard.press(arrow)
+    return str(player.page.evaluate("() => document.activeElement?.dataset.target ?? ''"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_refusal_says_why_and_links_to_its_rule(visit: Visitors, language: str) -> None:
+    player = visit(language=language)
+    player.press(WORDS[language]["bot"])
+    expect(player.lamp).to_be_visible()
+    player.touch("building:beige-market")
+    slip = player.page.get_by_role("status").filter(has_text=WORDS[language]["rule"])
+    expect(slip).to_be_visible()
+    link = slip.get_by_role("link")
+    expect(link).to_contain_text("T7")
+    with player.page.context.expect_page() as opening:
+        link.click()
+    rules = opening.value
+    expect(rules.locator("#t7")).to_be_in_viewport()
+    check_access(Player(rules))
+
+
+def test_touches_that_need_no_confirming_play_at_once(visit: Visitors) -> None:
+    player = visit()
+    player.press("Play a bot")
+    expect(player.lamp).to_be_visible()
+    player.press("Menu")
+    player.page.get_by_label("Confirm before playing").uncheck()
+    player.page.keyboard.press("Escape")
+    tile, _ = player.choose(random.Random(1))
+    expect(player.thing(tile)).to_have_count(0)

@@ -1,0 +1,74 @@
+"""Two browsers, one table; and a server that dies in the middle."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.server.house import House
+from tests.web.conftest import Visitors
+from tests.web.player import Player
+
+pytestmark = pytest.mark.slow
+
+
+def sit_down_together(visit: Visitors) -> tuple[Player, Player]:
+    """Let one invite and the other follow the link."""
+    host = visit()
+    host.press("Invite a friend")
+    link = host.page.get_by_label("Link to this table").input_value()
+    guest = visit("/match/" + link.rsplit("/", 1)[1], language="fr")
+    guest.press("S’installer")
+    return host, guest
+
+
+def placed(player: Player) -> int:
+    return player.page.locator("[data-target^='standing:']").count()
+
+
+def test_two_browsers_play_a_whole_game(visit: Visitors) -> None:
+    players, rng = sit_down_together(visit), random.Random(4)
+    while True:
+        states = [player.wait_or_watch() for player in players]
+        if states == ["over", "over"]:
+            break
+        for player, state in zip(players, states, strict=True):
+            if state in ("turn", "count"):
+                player.play(rng)
+    reasons = [player.ending.inner_text() for player in players]
+    assert all(reasons)
+    assert reasons[0] != reasons[1], "each reads the end in a language of their own"
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path) as house:
+        yield house
+
+
+def test_a_server_that_is_killed_loses_nothing_and_the_page_goes_on(browser: Browser, frail: House) -> None:
+    visit = Visitors(browser, frail.address)
+    players, rng = sit_down_together(visit), random.Random(5)
+    kills = 0
+    for turn in range(12):
+        for player in players:
+            state = player.wait_or_watch()
+            if state == "count":
+                player.play(rng)
+            if state != "turn":
+                continue
+            player.choose(rng)
+            if turn % 3 == 1:
+                before = [placed(each) for each in players]
+                frail.kill()
+                player.main_button.click()  # nobody hears it: the page asks again until somebody does
+                frail.restart()
+                kills += 1
+                expect(player.cancel_button).to_have_count(0)
+                assert before[0] == before[1]
+            else:
+                player.main_button.click()
+                expect(player.cancel_button).to_have_count(0)
+    assert kills >= 3
+    visit.close()

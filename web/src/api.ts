@@ -1,0 +1,90 @@
+// The calls of the wire, typed. A refusal is thrown as `Refused`; a lost connection is tried again.
+
+import type {
+  ActionWanted,
+  Body,
+  GameFacts,
+  KeyGiven,
+  MatchMade,
+  MatchWanted,
+  Problem,
+  Say,
+  SeatTaken,
+  UndoWanted,
+  Why,
+} from "./wire/wire";
+
+export class Refused extends Error {
+  readonly status: number;
+  readonly error: string;
+  readonly say: Say;
+  readonly rule: string | null;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.message);
+    this.status = status;
+    this.error = problem.error;
+    this.say = problem.say;
+    this.rule = problem.rule ?? null;
+  }
+}
+
+/** Nobody answered, however often we asked. */
+export class Unanswered extends Error {}
+
+type Ask = { method?: "GET" | "POST"; key?: string | null; body?: unknown };
+
+// Together longer than the server takes to start again.
+const PAUSES_MS = [250, 700, 1500, 3000];
+const TIMEOUT_MS = 10_000;
+
+/** 128 random bits as base64url: a key, a nonce, or the name of a request. */
+export function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+// Every request may be sent twice: reads change nothing, and the rest carry a key or an id.
+async function ask(path: string, { method = "GET", key = null, body }: Ask = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (key !== null) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  for (const pause of [...PAUSES_MS, null]) {
+    const answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: "no-store",
+    }).catch(() => null);
+    if (answer?.ok) return answer;
+    const isFinal = answer && answer.status < 500 && answer.status !== 429;
+    if (isFinal) throw new Refused(answer.status, (await answer.json()) as Problem);
+    if (pause === null) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Unanswered(path);
+}
+
+async function read<T>(path: string, how: Ask = {}): Promise<T> {
+  return (await (await ask(path, how)).json()) as T;
+}
+
+const post = (key: string | null, body: unknown): Ask => ({ method: "POST", key, body });
+
+export const games = () => read<GameFacts[]>("/games");
+export const create = (wanted: MatchWanted) => read<MatchMade>("/matches", post(null, wanted));
+export const take = (match: string, seat: number, taken: SeatTaken) =>
+  read<KeyGiven>(`/matches/${match}/seats/${seat}`, post(null, taken));
+export const look = (match: string, key: string | null) => read<Body>(`/matches/${match}`, { key });
+export const play = (match: string, key: string | null, wanted: ActionWanted) =>
+  read<Body>(`/matches/${match}/actions`, post(key, wanted));
+export const undo = (match: string, key: string | null, wanted: UndoWanted) =>
+  read<Body>(`/matches/${match}/undo`, post(key, wanted));
+export const why = (match: string, key: string | null, touches: string[]) =>
+  read<Why | null>(`/matches/${match}/why?target=${encodeURIComponent(touches.join(","))}`, { key });
+export const transcript = async (match: string, key: string | null) =>
+  (await ask(`/matches/${match}/transcript`, { key })).text();

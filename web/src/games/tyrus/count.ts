@@ -1,0 +1,83 @@
+// The count of an election as lines to draw (T10, T11): who votes, who strikes whom, and the sum.
+
+import type { Count, Standing, Sum } from "../../wire/tyrus";
+import type { Say } from "../../wire/wire";
+import { guildOf, roles, valueOf } from "./name";
+
+export type Line = {
+  role: string;
+  guild: string;
+  /** Whose tiles stand in this line. */
+  seat: number;
+  tiles: Standing[];
+  total: number;
+  /** How much of the total the line below strikes out. */
+  struck: number;
+  note: Say;
+};
+
+/** The three lines of one building, each striking the one above; and the tiles that played no part. */
+export function lines(count: Count, side: number): { lines: Line[]; idle: Standing[] } {
+  const { tiles } = count.buildings[side]!;
+  const { votes, counters, counter_counters } = count.sums[side]!;
+  const owners = [side, 1 - side, side];
+  const totals = [votes, counters, counter_counters];
+  const struckCounters = Math.min(counters, counter_counters);
+  const struck = [Math.min(votes, counters - struckCounters), struckCounters, 0];
+  const made = roles(count.office).map(({ role, guild }, at) => {
+    const seat = owners[at]!;
+    const mine = tiles.filter((tile) => tile.seat === seat && guildOf(tile.face!) === guild);
+    const surplus = at === 2 ? Math.max(0, counter_counters - counters) : 0;
+    const note = sayNote(role, mine.length, struck[at]!, surplus);
+    return { role, guild, seat, tiles: mine, total: totals[at]!, struck: struck[at]!, note };
+  });
+  const counted = new Set(made.flatMap((line) => line.tiles));
+  return { lines: made, idle: tiles.filter((tile) => !counted.has(tile)) };
+}
+
+function sayNote(role: string, tiles: number, struck: number, surplus: number): Say {
+  if (tiles === 0) return { id: "tyrus-page-none", args: {} };
+  if (struck > 0) return { id: "tyrus-page-struck", args: { count: struck } };
+  if (surplus > 0) return { id: "tyrus-page-surplus", args: { count: surplus } };
+  const whole = { votes: "tyrus-page-stand", counters: "tyrus-page-strike" }[role] ?? "tyrus-page-work";
+  return { id: whole, args: {} };
+}
+
+/** Write the values of a line and their total; many are set close. */
+export function formatTerms(tiles: Standing[]): string {
+  const values = tiles.map((tile) => valueOf(tile.face!));
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (values.length < 2) return `${total}`;
+  return `${values.join(values.length > 5 ? "+" : " + ")} = ${total}`;
+}
+
+/** Write a score as the rulebook does; what would be below 0 counts 0, and an arrow says so (T11). */
+export function formatSum(sum: Sum): string {
+  const { votes, counters, counter_counters, score } = sum;
+  if (counters === 0) return `${votes}`;
+  const shown = counter_counters === 0 ? `${counters}` : `(${counters} − ${counter_counters})`;
+  const taken = counters - counter_counters;
+  return `${votes} − ${shown} ${taken >= 0 && taken <= votes ? "=" : "→"} ${score}`;
+}
+
+/** The longest bar of both buildings, in votes. */
+export function mostVotes(count: Count): number {
+  return Math.max(...count.sums.flatMap((sum) => [sum.votes, sum.counters, sum.counter_counters]));
+}
+
+/** Milliseconds at which each beat of the count begins: show, strike counters, strike voters, result. */
+export function beats(tiles: number): { counters: number; voters: number; result: number } {
+  const shown = tiles === 0 ? 0 : (tiles - 1) * STAGGER + TURN + PAUSE;
+  return { counters: shown, voters: shown + BEAT, result: shown + 2 * BEAT };
+}
+
+/** When each tile turns over: in order of arrival over both buildings. */
+export function turns(count: Count): Map<number, number> {
+  const places = count.buildings.flatMap((building) => building.tiles.map((tile) => tile.place));
+  return new Map(places.sort((a, b) => a - b).map((place, at) => [place, at * STAGGER]));
+}
+
+const STAGGER = 60;
+const TURN = 420;
+const PAUSE = 300;
+const BEAT = 700;

@@ -1,0 +1,75 @@
+// Tyrus on the page: its drawings, and sentences about a view.
+
+import type { Picker } from "../../table/picker.svelte";
+import type { View } from "../../wire/tyrus";
+import type { Say } from "../../wire/wire";
+import type { GamePage } from "../page";
+import Board from "./Board.svelte";
+import Last from "./Last.svelte";
+import { EMBLEMS, SIDES, tileArgs } from "./name";
+import Strip from "./Strip.svelte";
+import Tray from "./Tray.svelte";
+import "./tyrus.css";
+
+type Prompt = { title: Say; hint: Say | null };
+
+/** Why nobody may act while nature is to move, by stage. */
+const NATURE: Record<string, string> = { coin: "tyrus-no-toss", draw: "tyrus-drawing", card: "tyrus-no-turn" };
+
+export const PAGE: GamePage<View> = {
+  Board,
+  Tray,
+  Strip,
+  Last,
+  colours: SIDES,
+  emblems: EMBLEMS,
+  headings: ["tyrus-card", "tyrus-counted"],
+  where: (view) => say("tyrus-title", { election: view.election }),
+  prompt,
+  promptLast,
+  facts: (view, seat) => ({
+    say: say("tyrus-page-facts", { seat: SIDES[seat]!, hand: view.hands[seat]!.count, supply: view.supplies[seat]! }),
+    score: view.representatives[seat]!,
+  }),
+  lastName: (view) => (view.last ? `election-${view.last.election}` : null),
+};
+
+function say(id: string, args: Say["args"] = {}): Say {
+  return { id, args };
+}
+
+function prompt(view: View, picker: Picker): Prompt {
+  if (view.stage === "over") {
+    const [brown, beige] = view.representatives as [number, number];
+    return { title: say("tyrus-over"), hint: say("tyrus-page-final", { brown, beige }) };
+  }
+  if (view.to_move === null) return { title: say(NATURE[view.stage] ?? "tyrus-no-turn"), hint: null };
+  if (view.to_move !== view.seat) {
+    return { title: say("tyrus-page-wait", { seat: SIDES[view.to_move]! }), hint: say("tyrus-roles", { office: view.office! }) };
+  }
+  const [tile, building] = picker.picked.map((touch) => touch.slice(touch.indexOf(":") + 1));
+  const hint = say("tyrus-page-hint", { tile: placed(view) + 1 });
+  if (tile === undefined) return { title: say("tyrus-page-choose"), hint };
+  if (building === undefined) return { title: say("tyrus-page-place", tileArgs(tile)), hint };
+  const [owner, kind] = building.split("-") as [string, string];
+  const whose = owner === SIDES[view.seat] ? "yours" : "theirs";
+  return { title: say("tyrus-page-confirm", { ...tileArgs(tile), owner, building: kind, whose }), hint: say("tyrus-standing") };
+}
+
+/** How many tiles whoever looks has placed in this election. */
+function placed(view: View): number {
+  const tiles = view.buildings.flatMap((building) => building.tiles);
+  return tiles.filter((tile) => tile.seat === view.seat && tile.election === view.election).length;
+}
+
+function promptLast(view: View): Prompt {
+  const { winner, sums, buildings } = view.last!;
+  const scores = sums.map((sum) => sum.score);
+  const args = { most: Math.max(...scores), least: Math.min(...scores) };
+  const tiles = buildings.reduce((sum, building) => sum + building.tiles.length, 0);
+  const title =
+    winner === null ? say("tyrus-page-null", args)
+    : winner === view.seat ? say("tyrus-page-won", args)
+    : say("tyrus-page-taken", { ...args, seat: SIDES[winner]! });
+  return { title, hint: say("tyrus-page-leave", { tiles }) };
+}

@@ -1,0 +1,45 @@
+// The keys this browser holds: by match, which seats are played here.
+
+import { forget, keep, names, recall } from "./store";
+
+export type Held = {
+  match: string;
+  game: string;
+  seats: { seat: number; key: string }[];
+  created: number;
+  /** The seal of the dice as it was seen first, to be compared at the end. */
+  commitment: string;
+};
+
+type About = Pick<Held, "match" | "game" | "commitment">;
+
+export function held(match: string): Held | null {
+  const text = recall(`match.${match}`);
+  return text === null ? null : (JSON.parse(text) as Held);
+}
+
+/** All matches with a key here, the newest first. */
+export function all(): Held[] {
+  return names("match.")
+    .map((name) => held(name.slice("match.".length))!)
+    .sort((a, b) => b.created - a.created);
+}
+
+/** Keep a key. The commitment is that of the first time: a later one must not replace it. */
+export function hold(about: About, seat: number, key: string, now = Date.now()): Held {
+  const before = held(about.match);
+  const seats = (before?.seats ?? []).filter((other) => other.seat !== seat);
+  const after: Held = {
+    match: about.match,
+    game: about.game,
+    seats: [...seats, { seat, key }].sort((a, b) => a.seat - b.seat),
+    created: before?.created ?? now,
+    commitment: before?.commitment ?? about.commitment,
+  };
+  keep(`match.${about.match}`, JSON.stringify(after));
+  return after;
+}
+
+export function drop(match: string): void {
+  forget(`match.${match}`);
+}

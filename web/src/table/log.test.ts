@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Event, Say } from "../wire/wire";
+import { extend } from "./log";
+
+let seq = 0;
+function event(seat: number | null, say: Say, last: Say[] = []): Event {
+  seq += 1;
+  return { seq, kind: "action", seat, notation: null, say, last };
+}
+
+const NAMES = ["brown", "beige"];
+const draw = { id: "draw-hidden", args: { seat: "beige" } };
+
+describe("log", () => {
+  it("counts the same sentence instead of repeating it", () => {
+    const out = extend([], [event(null, draw), event(null, { ...draw }), event(null, draw)], [], NAMES);
+    expect(out).toEqual([{ kind: "line", seat: 1, say: draw, times: 3 }]);
+  });
+
+  it("leaves lines alone that do not change", () => {
+    const out = extend([], [event(0, { id: "place" }), event(null, draw)], [], NAMES);
+    const [first, second] = out;
+    extend(out, [event(null, draw)], [], NAMES);
+    expect(out[0]).toBe(first);
+    expect(out[1]).not.toBe(second);
+  });
+
+  it("keeps sentences apart that differ in an argument", () => {
+    const other = { id: "draw-hidden", args: { seat: "brown" } };
+    expect(extend([], [event(null, draw), event(null, other)], [], NAMES).map((line) => line.seat)).toEqual([1, 0]);
+  });
+
+  it("sets headings, and results under what resolved them", () => {
+    const card = { id: "card", args: { election: 1 } };
+    const out = extend([], [event(null, card), event(0, { id: "place" }, [{ id: "counted" }, { id: "sum", args: { seat: "beige" } }])], ["card", "counted"], NAMES);
+    expect(out.map((line) => line.kind)).toEqual(["heading", "line", "heading", "result"]);
+    expect(out.map((line) => line.seat)).toEqual([null, 0, null, 1]);
+  });
+});

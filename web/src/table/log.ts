@@ -1,0 +1,32 @@
+// What happened, as lines to read: headings, sentences with a count, and what each resolved.
+
+import type { Event, Say } from "../wire/wire";
+
+export type Line = { kind: "heading" | "line" | "result"; seat: number | null; say: Say; times: number };
+
+/** The seat that a sentence names, as nature's draws do. */
+function named(say: Say, seatNames: string[]): number | null {
+  const seat = seatNames.indexOf(String(say.args?.seat));
+  return seat < 0 ? null : seat;
+}
+
+/** Write events under what is there; lines that do not change stay the same objects, so they are not drawn again. */
+export function extend(out: Line[], events: Event[], headings: string[], seatNames: string[]): Line[] {
+  for (const event of events) {
+    const isHeading = headings.includes(event.say.id);
+    const seat = isHeading ? null : (event.seat ?? named(event.say, seatNames));
+    const before = out.at(-1);
+    if (before?.kind === "line" && before.seat === seat && isSame(before.say, event.say))
+      out[out.length - 1] = { ...before, times: before.times + 1 };
+    else out.push({ kind: isHeading ? "heading" : "line", seat, say: event.say, times: 1 });
+    for (const say of event.last) {
+      const isHead = headings.includes(say.id);
+      out.push({ kind: isHead ? "heading" : "result", seat: isHead ? null : named(say, seatNames), say, times: 1 });
+    }
+  }
+  return out;
+}
+
+function isSame(a: Say, b: Say): boolean {
+  return a.id === b.id && JSON.stringify(a.args) === JSON.stringify(b.args);
+}

@@ -1,0 +1,70 @@
+// The order of plies: each is shown for a moment, however fast they come.
+
+import type { Clock } from "../clock";
+
+const STEP_MS = 260;
+const BURST_MS = 4000;
+
+export class Queue<T> {
+  /** What is drawn. */
+  shown: T;
+  /** What is true, and what input acts on. */
+  newest: T;
+  /** Whether the last ply that came has had its moment. */
+  isDrained = $state(true);
+
+  #clock: Clock;
+  #isStill: () => boolean;
+  #onpass: (entry: T) => void;
+  #waiting: T[] = [];
+  #until = 0;
+  #cancel: (() => void) | null = null;
+
+  /** `onpass` hears of every entry in order, skipped or not; `isStill` says that nothing should move. */
+  constructor(first: T, clock: Clock, onpass: (entry: T) => void, isStill: () => boolean) {
+    this.shown = $state.raw(first);
+    this.newest = $state.raw(first);
+    this.#clock = clock;
+    this.#onpass = onpass;
+    this.#isStill = isStill;
+  }
+
+  push(entry: T): void {
+    this.newest = entry;
+    if (this.isDrained) this.#until = this.#clock.now() + BURST_MS;
+    this.#waiting.push(entry);
+    if (this.#isStill()) this.skip();
+    else if (this.isDrained) this.#next();
+  }
+
+  /** Replace the newest entry by a better account of the same moment. */
+  refresh(entry: T): void {
+    if (this.#waiting.length > 0) this.#waiting[this.#waiting.length - 1] = entry;
+    else this.shown = entry;
+    this.newest = entry;
+  }
+
+  /** Show the newest at once. */
+  skip(): void {
+    this.stop();
+    for (const entry of this.#waiting.splice(0)) this.#onpass(entry);
+    this.shown = this.newest;
+    this.isDrained = true;
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  #next(): void {
+    const entry = this.#waiting.shift();
+    this.isDrained = entry === undefined;
+    if (entry === undefined) return;
+    this.shown = entry;
+    this.#onpass(entry);
+    const left = Math.max(0, this.#until - this.#clock.now());
+    const step = Math.min(STEP_MS, left / (this.#waiting.length + 1));
+    this.#cancel = this.#clock.after(step, () => this.#next());
+  }
+}

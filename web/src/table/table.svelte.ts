@@ -1,0 +1,210 @@
+// One sitting at a table: what one seat sees, and what it does.
+
+import { fresh, play, Refused, undo, why } from "../api";
+import { CLOCK, type Clock } from "../clock";
+import type { GamePage } from "../games/page";
+import { Live, type Connection, type Line } from "../live";
+import { recall } from "../store";
+import type { Body, Entry, Event, GameFacts, Legal, Say } from "../wire/wire";
+import { Picker } from "./picker.svelte";
+import { Queue } from "./queue.svelte";
+
+export type Refusal = { say: Say; rule: string | null; target: string | null };
+
+export type Opening = {
+  facts: GameFacts;
+  // Each game has a view of its own type; the shell hands it on unread.
+  page: GamePage<any>;
+  key: string | null;
+  body: Body;
+  /** The seal of the dice kept at the start, if this browser was there. */
+  commitment: string | null;
+};
+
+const REFUSAL_MS = 6000;
+const PATIENCE_MS = 2500;
+const UNANSWERED: Say = { id: "web-unanswered" };
+
+export class Table {
+  readonly facts: GameFacts;
+  readonly page: GamePage<any>;
+  readonly key: string | null;
+  readonly match: string;
+  readonly commitment: string | null;
+  readonly queue: Queue<Entry>;
+  readonly picker: Picker;
+  events = $state.raw<Event[]>([]);
+  connection = $state<Connection>("connecting");
+  shut = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** What an action resolved, kept until it is dismissed, and the view that showed it. */
+  held = $state.raw<{ name: string; view: unknown } | null>(null);
+  #isAsking = $state(false);
+  #awaited = $state(0);
+
+  #live: Live;
+  #clock: Clock;
+  #dismissed = new Set<string>();
+  #missed: Event[] = [];
+  #loaded: number;
+  #refusals = 0;
+  // Cancelled at the end of the sitting: a timer would keep what this seat saw.
+  #timers: (() => void)[] = [];
+
+  constructor(opening: Opening, dial: (url: string) => Line, isStill: () => boolean, clock: Clock = CLOCK) {
+    const first: Entry = { ...opening.body, event: null };
+    this.facts = opening.facts;
+    this.page = opening.page;
+    this.key = opening.key;
+    this.match = first.match;
+    this.commitment = opening.commitment;
+    this.#clock = clock;
+    this.#loaded = first.seq;
+    this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill);
+    this.picker = new Picker(
+      (entry) => void this.#play(entry),
+      (touches) => void this.#refuse(touches),
+    );
+    this.picker.confirms = recall("confirms") !== "no";
+    this.picker.offer(first.legal);
+    this.#pass(first);
+    this.#live = new Live({
+      dial: () => dial(`/api/matches/${this.match}/live`),
+      hello: () => ({ key: this.key, since: this.#seen }),
+      onentry: (entry) => this.receive(entry),
+      onstate: (state, code) => {
+        this.connection = state;
+        this.shut = code ?? null;
+      },
+      clock,
+    });
+  }
+
+  get seat(): number | null {
+    return this.queue.newest.seat;
+  }
+
+  get isMine(): boolean {
+    const { seat, to_move } = this.queue.newest;
+    return seat !== null && to_move === seat;
+  }
+
+  /** A request of ours is under way, or its event has not come yet. */
+  get isSending(): boolean {
+    return this.#isAsking || this.queue.newest.seq < this.#awaited;
+  }
+
+  /** Whether all that happened has been seen, so that another may take the screen. */
+  get isAtRest(): boolean {
+    return this.queue.isDrained && this.held === null && !this.isSending;
+  }
+
+  /** Take in what the socket brings. */
+  receive(entry: Entry): void {
+    this.#note(entry);
+    const before = this.queue.newest;
+    if (entry.seq > before.seq) this.queue.push(entry);
+    else if (entry.seq === before.seq) this.queue.refresh(entry);
+    else return;
+    // A new position forgets what was picked; news about who is here does not.
+    if (entry.ply !== before.ply || entry.seat !== before.seat) this.picker.offer(entry.legal);
+    else this.picker.legal = entry.legal;
+    if (entry.ply !== before.ply) this.refusal = null;
+  }
+
+  /** Put away what was resolved. */
+  dismiss(): void {
+    if (this.held) this.#dismissed.add(this.held.name);
+    this.held = null;
+  }
+
+  undo(): Promise<void> {
+    const { ply } = this.queue.newest;
+    return this.#send(() => undo(this.match, this.key, { ply, id: fresh() }));
+  }
+
+  hurry(): void {
+    this.#live.hurry();
+  }
+
+  renew(): void {
+    this.#live.renew();
+  }
+
+  close(): void {
+    this.queue.stop();
+    this.#live.shut();
+    for (const cancel of this.#timers) cancel();
+  }
+
+  get #seen(): number {
+    return Math.max(0, this.events.at(-1)?.seq ?? 0, this.#missed.at(-1)?.seq ?? 0);
+  }
+
+  /** Write an event down once. What was missed before we came is written in one go. */
+  #note(entry: Entry): void {
+    const { event } = entry;
+    if (!event || event.seq <= this.#seen) return;
+    this.#missed.push(event);
+    if (entry.seq < this.#loaded) return;
+    this.events = [...this.events, ...this.#missed];
+    this.#missed = [];
+  }
+
+  #pass(entry: Entry): void {
+    const name = this.page.lastName(entry.view);
+    if (name !== null && !this.#dismissed.has(name) && this.held?.name !== name) this.held = { name, view: entry.view };
+    // A watcher has no turn at which to put it away.
+    if (name === null && entry.seat === null) this.held = null;
+  }
+
+  #play(entry: Legal): Promise<void> {
+    const { ply } = this.queue.newest;
+    // Until it stands, nothing else is offered, and its ghost stays where it is.
+    if (!this.isSending) this.picker.legal = [entry];
+    return this.#send(() => play(this.match, this.key, { ply, action: entry.action, id: fresh() }));
+  }
+
+  async #send(ask: () => Promise<Body>): Promise<void> {
+    if (this.isSending) return;
+    this.refusal = null;
+    this.#isAsking = true;
+    try {
+      const { seq } = await ask();
+      this.#awaited = seq;
+      // The answer is the server's word that it stands; a socket that does not bring it is dead.
+      this.#later(PATIENCE_MS, () => {
+        if (this.queue.newest.seq < seq) this.#live.renew();
+      });
+    } catch (error) {
+      this.picker.offer(this.queue.newest.legal);
+      this.#slip(error instanceof Refused ? { say: error.say, rule: error.rule, target: null } : null);
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  async #refuse(touches: string[]): Promise<void> {
+    if (this.seat === null || this.isSending) return;
+    const asked = (this.#refusals += 1);
+    const target = touches.at(-1)!;
+    try {
+      const reason = await why(this.match, this.key, touches);
+      if (asked === this.#refusals && reason) this.#slip({ ...reason, target });
+    } catch (error) {
+      this.#slip(error instanceof Refused ? { say: error.say, rule: error.rule, target } : null);
+    }
+  }
+
+  #slip(refusal: Refusal | null): void {
+    const shown = refusal ?? { say: UNANSWERED, rule: null, target: null };
+    this.refusal = shown;
+    this.#later(REFUSAL_MS, () => {
+      if (this.refusal === shown) this.refusal = null;
+    });
+  }
+
+  #later(ms: number, what: () => void): void {
+    this.#timers.push(this.#clock.after(ms, what));
+  }
+}

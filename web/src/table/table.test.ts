@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TestClock } from "../clock";
+import type { GamePage } from "../games/page";
+import type { Line } from "../live";
+import type { Body, Entry, GameFacts, Legal } from "../wire/wire";
+import { Table } from "./table.svelte";
+
+type View = { last: string | null };
+
+const LEGAL: Legal[] = [
+  { action: 1, notation: "a", target: ["tile:a", "building:x"], say: { id: "x" }, commits: true },
+  { action: 2, notation: "b", target: ["tile:b", "building:x"], say: { id: "x" }, commits: true },
+];
+const PAGE = { lastName: (view: View) => view.last } as unknown as GamePage<any>;
+const FACTS = { name: "tyrus", seat_names: ["brown", "beige"] } as unknown as GameFacts;
+
+function body(seq: number, more: Partial<Entry> = {}): Body {
+  return {
+    match: "m", game: "tyrus", version: 1, options: {}, status: "playing", seq, ply: seq, turn: 1, seat: 0, seats: [],
+    to_move: 0, view: { last: null }, legal: LEGAL, can_undo: false, offers: [], clock: null,
+    dice: { commitment: "c", nonces: [], key: null }, talk: [], outcome: null, next: null, ...more,
+  };
+}
+
+function entry(seq: number, more: Partial<Entry> = {}): Entry {
+  const event = { seq, kind: "action" as const, seat: 0, notation: null, say: { id: `s${seq}` }, last: [] };
+  return { ...body(seq), event, ...more };
+}
+
+function make(first = body(5)) {
+  const clock = new TestClock();
+  const lines: Line[] = [];
+  const dial = () => {
+    lines.push({ onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
+    return lines.at(-1)!;
+  };
+  const table = new Table({ facts: FACTS, page: PAGE, key: "k", body: first, commitment: null }, dial, () => false, clock);
+  return { clock, lines, table };
+}
+
+const answers: (() => Response | Promise<Response>)[] = [];
+const asked: { path: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  answers.length = asked.length = 0;
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string | null }) => {
+    asked.push({ path, body: body && JSON.parse(body) });
+    return answers.shift()!();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("opening", () => {
+  it("shows the present at once and fills the log with what was missed, without a step", () => {
+    const { lines, table } = make();
+    lines[0]!.onopen!();
+    expect(lines[0]!.send).toHaveBeenCalledWith('{"key":"k","since":0}');
+    for (const seq of [1, 2, 3, 4]) table.receive(entry(seq, { legal: [] }));
+    expect(table.events).toEqual([]);
+    table.receive(entry(5));
+    expect(table.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    expect(table.queue.isDrained).toBe(true);
+    expect(table.picker.legal).toEqual(LEGAL);
+  });
+
+  it("writes nothing down twice after a reconnection", () => {
+    const { clock, lines, table } = make(body(1));
+    table.receive(entry(1));
+    lines[0]!.onclose!({ code: 1006 });
+    expect(table.connection).toBe("lost");
+    clock.pass(250);
+    lines[1]!.onopen!();
+    expect(lines[1]!.send).toHaveBeenCalledWith('{"key":"k","since":1}');
+    table.receive(entry(1));
+    table.receive(entry(2));
+    expect(table.events.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+});
+
+describe("picking", () => {
+  it("keeps what was picked when only the seats change, and forgets it in a new position", () => {
+    const { table } = make();
+    table.picker.touch("tile:a");
+    table.receive({ ...body(5), event: null });
+    expect(table.picker.picked).toEqual(["tile:a"]);
+    table.receive(entry(6));
+    expect(table.picker.picked).toEqual([]);
+  });
+
+  it("sends a confirmed action once, and offers nothing else until it stands", async () => {
+    const { table } = make();
+    answers.push(() => Response.json(body(6, { to_move: 1 })));
+    table.picker.touch("tile:a");
+    table.picker.touch("building:x");
+    table.picker.confirm();
+    table.picker.confirm();
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.body).toMatchObject({ ply: 5, action: 1 });
+    expect(table.isSending).toBe(true);
+    expect(table.picker.ghost?.action).toBe(1);
+    expect(table.picker.first.has("tile:b")).toBe(false);
+    table.receive(entry(6, { to_move: 1, legal: [] }));
+    expect(table.isSending).toBe(false);
+    expect(table.isMine).toBe(false);
+  });
+
+  it("makes a new connection when the socket does not bring what the answer promised", async () => {
+    const { clock, lines, table } = make();
+    answers.push(() => Response.json(body(6)));
+    table.picker.touch("tile:a");
+    table.picker.touch("building:x");
+    table.picker.confirm();
+    await settle();
+    clock.pass(2500);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("asks again under the same name when the answer was lost", async () => {
+    const { table } = make();
+    answers.push(() => Promise.reject(new TypeError("lost")), () => Response.json(body(6)));
+    table.picker.touch("tile:a");
+    table.picker.touch("building:x");
+    table.picker.confirm();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]!.body).toEqual(asked[0]!.body);
+  });
+
+  it("offers the position again when the server refuses", async () => {
+    const { table } = make();
+    answers.push(() => Response.json({ error: "stale", message: "", say: { id: "error-stale" } }, { status: 409 }));
+    table.picker.touch("tile:a");
+    table.picker.touch("building:x");
+    table.picker.confirm();
+    await settle();
+    expect(table.refusal).toEqual({ say: { id: "error-stale" }, rule: null, target: null });
+    expect(table.isSending).toBe(false);
+    expect(table.picker.legal).toEqual(LEGAL);
+  });
+});
+
+describe("a refusal", () => {
+  it("names the thing and the rule, and goes after six seconds", async () => {
+    const { clock, table } = make();
+    answers.push(() => Response.json({ rule: "T7", say: { id: "why" }, message: "" }));
+    table.picker.touch("building:x");
+    await settle();
+    expect(asked[0]!.path).toBe("/api/matches/m/why?target=building%3Ax");
+    expect(table.refusal).toMatchObject({ rule: "T7", target: "building:x" });
+    clock.pass(6000);
+    expect(table.refusal).toBe(null);
+  });
+
+  it("goes at the next action, and is not given to a watcher", async () => {
+    const { table } = make();
+    answers.push(() => Response.json({ rule: "T7", say: { id: "why" }, message: "" }));
+    table.picker.touch("building:x");
+    await settle();
+    table.receive(entry(6));
+    expect(table.refusal).toBe(null);
+    const watcher = make(body(5, { seat: null, legal: [] }));
+    watcher.table.picker.touch("building:x");
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("what an action resolved", () => {
+  const counted = { view: { last: "election-1" } };
+
+  it("stays with its view while later plies come, until it is dismissed", () => {
+    const { clock, table } = make();
+    table.receive(entry(6, counted));
+    table.receive(entry(7));
+    clock.pass(4000);
+    expect(table.held).toEqual({ name: "election-1", view: { last: "election-1" } });
+    expect(table.isAtRest).toBe(false);
+    table.dismiss();
+    expect(table.held).toBe(null);
+    expect(table.isAtRest).toBe(true);
+    table.receive(entry(8, counted));
+    expect(table.held).toBe(null);
+  });
+
+  it("is shown even when the plies after it were skipped to", () => {
+    const { table } = make();
+    for (const next of [entry(6), entry(7, counted), entry(8)]) table.receive(next);
+    table.queue.skip();
+    expect(table.held?.name).toBe("election-1");
+  });
+
+  it("goes by itself for a watcher", () => {
+    const { clock, table } = make(body(5, { seat: null }));
+    table.receive(entry(6, { ...counted, seat: null }));
+    expect(table.held?.name).toBe("election-1");
+    table.receive(entry(7, { seat: null }));
+    clock.pass(4000);
+    expect(table.held).toBe(null);
+  });
+});

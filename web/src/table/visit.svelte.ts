@@ -1,0 +1,122 @@
+// A visit to a match: which keys are here, who sits at the screen, and the table of that seat.
+
+import { games, look, Refused } from "../api";
+import { pageOf } from "../games/catalogue";
+import type { GamePage } from "../games/page";
+import { held, hold, type Held } from "../keys";
+import type { Line } from "../live";
+import type { Body, GameFacts, Say } from "../wire/wire";
+import { Screen } from "./screen.svelte";
+import { Table } from "./table.svelte";
+
+export class Visit {
+  readonly match: string;
+  screen = $state.raw<Screen | null>(null);
+  /** The sitting of the one who looks at the screen; null behind the curtain. */
+  table = $state.raw<Table | null>(null);
+  problem = $state.raw<Say | null>(null);
+  facts = $state.raw<GameFacts | null>(null);
+  page = $state.raw<GamePage<any> | null>(null);
+
+  #dial: (url: string) => Line;
+  #isStill: () => boolean;
+  #held: Held | null = null;
+  // Answers that come after the screen has changed hands must not be shown.
+  #errand = 0;
+
+  constructor(match: string, dial: (url: string) => Line, isStill: () => boolean) {
+    this.match = match;
+    this.#dial = dial;
+    this.#isStill = isStill;
+  }
+
+  /** Come in, with the key of a link if there was one. */
+  async enter(linked: string | null = null): Promise<void> {
+    this.close();
+    await this.#try(async () => {
+      // Of this answer only the seat is kept: whose screen it is will be settled below.
+      if (linked !== null) {
+        const body = await look(this.match, linked);
+        if (body.seat !== null) hold({ ...body, commitment: body.dice.commitment }, body.seat, linked);
+      }
+      this.#held = held(this.match);
+      this.screen = new Screen((this.#held?.seats ?? []).map(({ seat }) => seat));
+      await (this.screen.isShared ? this.ask() : this.#open());
+    });
+  }
+
+  /** Find out, as anybody may, who sits down next. */
+  async ask(): Promise<void> {
+    const errand = this.#newErrand();
+    await this.#try(async () => {
+      const body = await look(this.match, null);
+      await this.#know(body);
+      if (errand !== this.#errand) return;
+      if (body.status === "over") {
+        this.screen!.end();
+        await this.#open();
+      } else this.screen!.ask(body.to_move);
+    });
+  }
+
+  /** The one asked for sits down: only now is their view fetched. */
+  async sit(): Promise<void> {
+    if ((this.screen?.sit() ?? null) !== null) await this.#try(() => this.#open());
+  }
+
+  /** The curtain falls; without a name, until we know who comes. */
+  fall(next: number | null = null): void {
+    if (!this.screen?.isShared) return;
+    this.close();
+    if (next === null) {
+      this.screen.hide();
+      void this.ask();
+    } else this.screen.ask(next);
+  }
+
+  close(): void {
+    this.#newErrand();
+    this.table?.close();
+    this.table = null;
+  }
+
+  async #open(): Promise<void> {
+    const errand = this.#newErrand();
+    const phase = this.screen!.phase;
+    const seat = phase.name === "sitting" ? phase.seat : null;
+    const key = this.#held?.seats.find((own) => own.seat === seat)?.key ?? null;
+    const body = await look(this.match, key);
+    await this.#know(body);
+    if (errand !== this.#errand) return;
+    const commitment = this.#held?.commitment ?? null;
+    const opening = { facts: this.facts!, page: this.page!, key, body, commitment };
+    this.table = new Table(opening, this.#dial, this.#isStill);
+  }
+
+  async #know(body: Body): Promise<void> {
+    if (this.facts) return;
+    const facts = (await games()).find(({ name }) => name === body.game);
+    const page = await pageOf(body.game);
+    if (!facts || !page) throw new Error(`no page for the game ${body.game}`);
+    this.page = page;
+    this.facts = facts;
+  }
+
+  #newErrand(): number {
+    this.#errand += 1;
+    return this.#errand;
+  }
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    this.problem = null;
+    try {
+      await what();
+    } catch (error) {
+      if (error instanceof Refused) this.problem = error.say;
+      else {
+        console.error(error);
+        this.problem = { id: "web-unanswered" };
+      }
+    }
+  }
+}

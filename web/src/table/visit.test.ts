@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { drop, hold } from "../keys";
+import type { Line } from "../live";
+import type { Body } from "../wire/wire";
+import { Visit } from "./visit.svelte";
+
+vi.mock("../games/catalogue", () => ({ pageOf: async () => ({ lastName: () => null }) }));
+
+const ABOUT = { match: "m", game: "tyrus", commitment: "c" };
+const KEYS: Record<string, number> = { "Bearer brown": 0, "Bearer beige": 1 };
+let asked: (string | undefined)[] = [];
+let lines: Line[] = [];
+let now: Partial<Body> = {};
+let gate: Promise<void> | null = null;
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  asked = [];
+  lines = [];
+  now = { status: "playing", to_move: 1 };
+  gate = null;
+  kept = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+    if (path === "/api/games") return Response.json([{ name: "tyrus", seat_names: ["brown", "beige"] }]);
+    asked.push(headers.Authorization);
+    await gate;
+    const seat = headers.Authorization === undefined ? null : KEYS[headers.Authorization];
+    if (seat === undefined) return Response.json({ error: "key", message: "", say: { id: "error-key" } }, { status: 401 });
+    return Response.json({ ...ABOUT, seq: 1, ply: 1, seat, seats: [], view: {}, legal: [], dice: { commitment: "c" }, ...now });
+  });
+});
+afterEach(() => {
+  drop("m");
+  vi.unstubAllGlobals();
+});
+
+function visit(): Visit {
+  const dial = () => {
+    lines.push({ onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
+    return lines.at(-1)!;
+  };
+  return new Visit("m", dial, () => true);
+}
+
+describe("a visit", () => {
+  it("without a key is a watcher's", async () => {
+    const here = visit();
+    await here.enter();
+    expect(asked).toEqual([undefined]);
+    expect(here.table?.seat).toBe(null);
+  });
+
+  it("with one key sits down at once", async () => {
+    hold(ABOUT, 0, "brown");
+    const here = visit();
+    await here.enter();
+    expect(asked).toEqual(["Bearer brown"]);
+    expect(here.table?.seat).toBe(0);
+  });
+
+  it("learns the seat of a link's key, and keeps it", async () => {
+    const here = visit();
+    await here.enter("beige");
+    expect(here.table?.seat).toBe(1);
+    expect(kept.get("pelagos.match.m")).toContain('"seats":[{"seat":1,"key":"beige"}]');
+  });
+
+  it("says why a wrong key does not open", async () => {
+    const here = visit();
+    await here.enter("wrong");
+    expect(here.problem).toEqual({ id: "error-key" });
+    expect(here.table).toBe(null);
+  });
+});
+
+describe("a shared screen", () => {
+  beforeEach(() => {
+    hold(ABOUT, 0, "brown");
+    hold(ABOUT, 1, "beige");
+  });
+
+  it("asks as a watcher who comes next, and opens no socket behind the curtain", async () => {
+    const here = visit();
+    await here.enter();
+    expect(asked).toEqual([undefined]);
+    expect(lines).toEqual([]);
+    expect(here.table).toBe(null);
+    expect(here.screen?.phase).toEqual({ name: "curtain", seat: 1 });
+  });
+
+  it("opens the table of whoever sits down, and drops it when the curtain falls", async () => {
+    const here = visit();
+    await here.enter();
+    await here.sit();
+    expect(asked).toEqual([undefined, "Bearer beige"]);
+    expect(here.table?.seat).toBe(1);
+    here.fall(0);
+    expect(here.table).toBe(null);
+    expect(lines[0]!.close).toHaveBeenCalled();
+    expect(here.screen?.phase).toEqual({ name: "curtain", seat: 0 });
+  });
+
+  it("shows nothing when the page was hidden while the answer was under way", async () => {
+    const here = visit();
+    await here.enter();
+    let open = () => {};
+    gate = new Promise((resolve) => (open = resolve));
+    const sitting = here.sit();
+    here.fall();
+    open();
+    await sitting;
+    expect(here.table).toBe(null);
+    expect(lines).toEqual([]);
+    await vi.waitFor(() => expect(here.screen?.phase).toEqual({ name: "curtain", seat: 1 }));
+  });
+
+  it("needs no curtain once the match is over", async () => {
+    now = { status: "over", to_move: null };
+    const here = visit();
+    await here.enter();
+    expect(here.table?.seat).toBe(0);
+    here.fall();
+    expect(here.table?.seat).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { bundle, speak, t, type Language, type Texts } from "./text.svelte";
+import english from "./texts/en";
+import french from "./texts/fr";
+
+const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const TEXTS: Record<Language, Texts> = { en: english, fr: french };
+
+function own(language: Language): string {
+  return TEXTS[language][`../../texts/${language}.ftl`]!;
+}
+
+function ids(source: string): string[] {
+  return [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
+}
+
+/** Every id that the page's sources write out, with those that end in something computed. */
+function used(): { whole: Set<string>; begun: Set<string> } {
+  const all = Object.values(SOURCES).join("\n");
+  return {
+    whole: new Set([...all.matchAll(/"(web-[a-z-]*[a-z])"/g)].map((match) => match[1]!)),
+    begun: new Set([...all.matchAll(/`(web-[a-z-]*-)\$\{/g)].map((match) => match[1]!)),
+  };
+}
+
+describe("texts", () => {
+  it("have the same ids in the same order in both languages", () => {
+    for (const name of Object.keys(english)) {
+      const other = name.replace(/en\.ftl$/, "fr.ftl");
+      expect(ids(french[other]!), name).toEqual(ids(english[name]!));
+    }
+  });
+
+  it("have every id that the page uses, and no other", () => {
+    const { whole, begun } = used();
+    const known = ids(own("en"));
+    expect([...whole].filter((id) => !known.includes(id))).toEqual([]);
+    const isUsed = (id: string) => whole.has(id) || [...begun].some((start) => id.startsWith(start));
+    expect(known.filter((id) => !isUsed(id))).toEqual([]);
+  });
+
+  it.each(["en", "fr"] as const)("parse in %s", (language) => {
+    expect(() => bundle(language, TEXTS[language])).not.toThrow();
+  });
+
+  it("are set as French in French", () => {
+    const lines = own("fr").split("\n").filter((line) => !line.startsWith("#") && !line.includes("->"));
+    expect(lines.filter((line) => /['"]| [:;!?»]|« /.test(line))).toEqual([]);
+  });
+});
+
+describe("speaking", () => {
+  beforeAll(() => speak("fr"));
+
+  it("fills in arguments", () => expect(t("web-curtain", { name: "Brun" })).toBe("Brun, installez-vous."));
+  it("is loud about a missing id", () => expect(() => t("web-no-such-text")).toThrow("web-no-such-text"));
+  it("is loud about a missing argument", () => expect(() => t("web-curtain")).toThrow("name"));
+  it("changes language", async () => {
+    await speak("en");
+    expect(t("web-curtain", { name: "Brown" })).toBe("Brown, take a seat.");
+  });
+});

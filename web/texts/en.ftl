@@ -1,0 +1,115 @@
+# The page, in English.
+
+## Everywhere
+
+web-brand = Pelagos, the first page
+web-home = Home
+web-rules = Rules
+web-retry = Try again
+web-close = Close
+web-other-language = Lire en français
+web-other-theme = { $theme ->
+    [dark] Light colours
+   *[light] Dark colours
+}
+web-lost = There is nothing at this address.
+web-unanswered = The server does not answer. Nothing is lost: try again in a moment.
+
+## The first page
+
+web-motto = Board games of the ancient Mediterranean. Alone, around one screen, or far apart.
+web-games = Games
+web-about-players = { $low ->
+    [2] { $high ->
+        [2] 2 players
+       *[other] 2 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}
+web-about-tyrus = Nine elections, six buildings, and tiles that nobody shows. Bluff, counter, and win three in a row.
+web-way-bot = Play a bot
+web-way-here = Play here together
+web-way-friend = Invite a friend
+web-name = Your name (if you like)
+web-tables = Your tables
+web-tables-none = None yet. A match you begin waits here for you.
+web-against = against { $name }
+web-against-bot = against a bot
+web-against-here = around this screen
+web-against-nobody = with a friend
+web-against-open = a seat is free
+web-turn-of = { $name } to play
+web-turn-yours = your turn
+web-turn-other = their turn
+web-resume = Continue
+web-see = See
+web-promises = What we promise
+web-promise-dice = Every draw can be checked after the match.
+web-promise-bot = The bot sees what you see, and nothing more.
+web-promise-rule = A refused move names its rule.
+web-credits-tyrus = Tyrus is a game by Laurent Escoffier and David Franck, published by Descartes/Eurogames.
+web-credits = Pelagos is an independent work with its own art and its own words. If you enjoy the game, buy it.
+
+## At the table
+
+web-title-turn = Your turn · { $game }
+web-skip = To the board
+web-you = You
+web-bot = Bot
+web-free = A free seat
+web-players = Players
+web-log = Log
+web-board = Board
+web-dock = Parts of the table
+web-rail = Players and log
+web-presence = { $here ->
+    [here] here
+    [bot] a bot
+   *[away] away
+}
+web-to-move = to play
+web-waiting = One moment…
+web-waiting-for = { $name } to play
+web-thinking = The bot is thinking…
+web-continue = Continue
+web-confirm = Confirm
+web-cancel = Cancel
+web-undo = Take back
+web-rule = Rule { $rule }, in a new tab
+web-reconnecting = Reconnecting…
+web-key-changed = Your seat was taken over with a new key.
+web-shut = This table can no longer be followed.
+
+## The menu
+
+web-menu = Menu
+web-language = Language
+web-theme = Colours
+web-light = Light
+web-dark = Dark
+web-confirms = Confirm before playing
+web-transcript = Transcript
+
+## Sitting down
+
+web-invite-title = Invite a friend
+web-invite-hint = Whoever opens this link can take the other seat.
+web-invite-link = Link to this table
+web-invite-wait = The match begins as soon as somebody sits down.
+web-invite-sent = The link is copied: paste it into a message.
+web-copy = Copy
+web-copied = Copied
+web-share = Share…
+web-join-title = { $name } is free: take a seat.
+web-join = Sit down
+web-curtain = { $name }, take a seat.
+web-curtain-hint = Everybody else looks away.
+web-curtain-lift = I am { $name }: show my board
+web-curtain-wait = One moment…
+
+## The end
+
+web-over = over
+web-again = Play again
+web-dice-good = The dice were sealed before the first draw, and this browser has checked the seal.
+web-dice-bad = The dice do not match the seal this browser kept at the start: do not trust this match.

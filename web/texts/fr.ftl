@@ -1,0 +1,115 @@
+# La page, en français.
+
+## Partout
+
+web-brand = Pelagos, page d’accueil
+web-home = Accueil
+web-rules = Règles
+web-retry = Réessayer
+web-close = Fermer
+web-other-language = Read in English
+web-other-theme = { $theme ->
+    [dark] Couleurs claires
+   *[light] Couleurs sombres
+}
+web-lost = Il n’y a rien à cette adresse.
+web-unanswered = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+
+## La page d’accueil
+
+web-motto = Des jeux de la Méditerranée antique. Seul, autour d’un écran, ou à distance.
+web-games = Jeux
+web-about-players = { $low ->
+    [2] { $high ->
+        [2] 2 joueurs
+       *[other] 2 à { $high } joueurs
+    }
+   *[other] { $low } à { $high } joueurs
+}
+web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires.
+web-way-bot = Jouer contre un bot
+web-way-here = Jouer ici à deux
+web-way-friend = Inviter un ami
+web-name = Votre nom (facultatif)
+web-tables = Vos tables
+web-tables-none = Aucune pour l’instant. Vos parties commencées vous attendront ici.
+web-against = contre { $name }
+web-against-bot = contre un bot
+web-against-here = autour de cet écran
+web-against-nobody = avec un ami
+web-against-open = une place est libre
+web-turn-of = à { $name } de jouer
+web-turn-yours = à vous de jouer
+web-turn-other = à l’adversaire de jouer
+web-resume = Reprendre
+web-see = Voir
+web-promises = Ce que nous promettons
+web-promise-dice = Chaque tirage se vérifie après la partie.
+web-promise-bot = Le bot voit ce que vous voyez, rien de plus.
+web-promise-rule = Un coup refusé nomme sa règle.
+web-credits-tyrus = Tyrus est un jeu de Laurent Escoffier et David Franck, édité par Descartes/Eurogames.
+web-credits = Pelagos est une œuvre indépendante, avec ses propres images et ses propres mots. Si le jeu vous plaît, achetez-le.
+
+## À la table
+
+web-title-turn = À vous · { $game }
+web-skip = Aller au plateau
+web-you = Vous
+web-bot = Bot
+web-free = Place libre
+web-players = Joueurs
+web-log = Journal
+web-board = Plateau
+web-dock = Parties de la table
+web-rail = Joueurs et journal
+web-presence = { $here ->
+    [here] présent
+    [bot] bot
+   *[away] absent
+}
+web-to-move = à lui de jouer
+web-waiting = Un instant…
+web-waiting-for = À { $name } de jouer
+web-thinking = Le bot réfléchit…
+web-continue = Continuer
+web-confirm = Confirmer
+web-cancel = Annuler
+web-undo = Reprendre
+web-rule = Règle { $rule }, dans un nouvel onglet
+web-reconnecting = Reconnexion…
+web-key-changed = Votre place a été reprise avec une nouvelle clé.
+web-shut = Cette table ne peut plus être suivie.
+
+## Le menu
+
+web-menu = Menu
+web-language = Langue
+web-theme = Couleurs
+web-light = Claires
+web-dark = Sombres
+web-confirms = Confirmer avant de jouer
+web-transcript = Transcription
+
+## S’installer
+
+web-invite-title = Inviter un ami
+web-invite-hint = Avec ce lien, on peut prendre l’autre place.
+web-invite-link = Lien vers cette table
+web-invite-wait = La partie commence dès que quelqu’un s’installe.
+web-invite-sent = Le lien est copié : collez-le dans un message.
+web-copy = Copier
+web-copied = Copié
+web-share = Partager…
+web-join-title = { $name } est libre : installez-vous.
+web-join = S’installer
+web-curtain = { $name }, installez-vous.
+web-curtain-hint = Les autres regardent ailleurs.
+web-curtain-lift = Je suis { $name } : montrer mon jeu
+web-curtain-wait = Un instant…
+
+## La fin
+
+web-over = terminée
+web-again = Rejouer
+web-dice-good = Les tirages étaient scellés avant le premier, et ce navigateur a vérifié le sceau.
+web-dice-bad = Les tirages ne correspondent pas au sceau gardé au début par ce navigateur : ne vous fiez pas à cette partie.
