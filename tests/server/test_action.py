@@ -19,9 +19,6 @@ ROUTES = [
     ("POST", "/undo"),
     ("POST", "/seats/0"),
     ("POST", "/seats/9"),
-    ("POST", "/seats/x"),
-    ("PUT", "/actions"),
-    ("GET", "/nothing"),
 ]
 
 

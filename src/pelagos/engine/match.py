@@ -379,4 +379,5 @@ def _check_names(names: Sequence[str | None] | None, seats: int) -> list[str | N
 
 def is_name(name: Any) -> bool:
     """Tell whether a seat may be called that."""
-    return isinstance(name, str) and 0 < len(name) <= MAX_NAME and name.isprintable()
+    is_text = isinstance(name, str) and 0 < len(name) <= MAX_NAME
+    return is_text and name.isprintable() and not name.isspace()

@@ -8,15 +8,17 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Scope
+from litestar.types import Message, Scope
 
 from pelagos.engine.text import Say
 from pelagos.server import page, problem
 from pelagos.server.live import live
 from pelagos.server.problem import Refused, choose_language
+from pelagos.server.request import StrictRequest, refuse_foreigners
 from pelagos.server.route import HTTP
 from pelagos.server.tables import Tables
 from pelagos.store.store import Store
@@ -35,11 +37,16 @@ def make_app(store: Store) -> Litestar:
         store.close()
 
     return Litestar(
-        [Router("/api", route_handlers=[*HTTP, live]), page.document, *page.routes()],
+        [
+            Router("/api", route_handlers=HTTP, guards=[refuse_foreigners], request_class=StrictRequest),
+            Router("/api", route_handlers=[live]),
+            page.document,
+            *page.routes(),
+        ],
         lifespan=[lifespan],
+        before_send=[_add_headers],
         after_exception=[_log],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
-        response_headers=page.HEADERS,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         request_max_body_size=_LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
@@ -50,6 +57,16 @@ def make_app(store: Store) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """Say with every answer, an error too, how it may be used; what a seat sees is kept nowhere."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in page.HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api"):
+            headers["Cache-Control"] = "no-store"
 
 
 async def _log(error: Exception, scope: Scope) -> None:

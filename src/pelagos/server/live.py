@@ -2,7 +2,6 @@
 
 import asyncio
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,6 +11,7 @@ from litestar.params import FromPath
 
 from pelagos.server import show, wire
 from pelagos.server.problem import Refused
+from pelagos.server.request import is_ours
 from pelagos.server.table import Table
 from pelagos.server.tables import Tables
 
@@ -36,7 +36,7 @@ class _Closed(Exception):
 @websocket("/matches/{match:str}/live")
 async def live(socket: Socket, match: FromPath[str]) -> None:
     """Tell one watcher what happens: first what it missed, then each event as it comes."""
-    if not _is_welcome(socket):
+    if not is_ours(socket.headers):
         await socket.close(code=FOREIGN)
         return
     await socket.accept()
@@ -48,12 +48,6 @@ async def live(socket: Socket, match: FromPath[str]) -> None:
         await socket.close(code=closed.code)
     except WebSocketDisconnect:
         pass
-
-
-def _is_welcome(socket: Socket) -> bool:
-    """Tell whether a page of ours, or a program without an Origin, asks."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def _hello(socket: Socket) -> wire.Hello:
@@ -71,7 +65,7 @@ async def _hello(socket: Socket) -> wire.Hello:
 
 async def _sit(tables: Tables, match: str, key: str | None) -> tuple[Table, int | None]:
     try:
-        table = await tables.find(match)
+        table = await tables.find(match, key)
         return table, table.seat_of(key)
     except Refused as refused:
         raise _Closed(WRONG_KEY if refused.status == 401 else UNKNOWN) from refused
@@ -79,34 +73,32 @@ async def _sit(tables: Tables, match: str, key: str | None) -> tuple[Table, int 
 
 async def _tell(socket: Socket, table: Table, seat: int | None, since: int | None) -> None:
     """Send until the other side is gone."""
-    table.watchers += 1
     if seat is not None:
         table.here[seat] += 1
     gone = asyncio.ensure_future(_read_nothing(socket))
     telling = asyncio.ensure_future(_send_all(socket, table, seat, since))
     try:
-        await asyncio.wait((gone, telling), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait((gone, telling), return_when=asyncio.FIRST_COMPLETED)
     finally:
         gone.cancel()
         telling.cancel()
-        table.watchers -= 1
+        await asyncio.gather(gone, telling, return_exceptions=True)
         if seat is not None:
             table.here[seat] -= 1
-            table.here += {}  # forget seats that nobody holds
-    if telling.done():
+    if gone not in done:
         telling.result()
 
 
 async def _send_all(socket: Socket, table: Table, seat: int | None, since: int | None) -> None:
     if since is None:
         since = table.ledger.seq
-        await _send(socket, show.present(table.ledger, seat, table.here))
+        await _send(socket, show.present(table.ledger, seat, table.present))
     since = min(since, table.ledger.seq)
     while True:
         for moment in table.moments(since):
             since = moment.event.seq
             is_present = since == table.ledger.seq
-            await _send(socket, show.entry(moment, seat, table.here, is_present=is_present))
+            await _send(socket, show.entry(moment, seat, table.present, is_present=is_present))
         await table.wait(since)
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 STATIC = Path(__file__).parent / "static"
@@ -23,11 +23,11 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS = [
-    ResponseHeader(name="Content-Security-Policy", value=_POLICY),
-    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-    ResponseHeader(name="Referrer-Policy", value="no-referrer"),
-]
+HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
 _NOT_BUILT = "The page is not built: run `make setup`, or install Pelagos from its wheel.\n"
 
 

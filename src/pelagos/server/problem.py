@@ -1,5 +1,6 @@
 """What the server refuses, and how it says so: one shape for every error, in the reader's language."""
 
+import re
 from functools import cache
 
 from pelagos.engine import catalogue
@@ -24,6 +25,11 @@ class Refused(Exception):
         return Problem(self.error, texts(language).render(self.say), self.say, self.rule)
 
 
+# A language without its region, and how much it is liked: "fr-CH;q=0.9".
+_LIKED = re.compile(r"(?:^|,)\s*([a-zA-Z]{2})(?:-[a-zA-Z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*(?=,|$)")
+_LONGEST_DETAIL = 300
+
+
 @cache
 def texts(language: str) -> Texts:
     """Return what the server and every game say."""
@@ -32,17 +38,23 @@ def texts(language: str) -> Texts:
 
 
 def choose_language(accepted: str | None) -> str:
-    """Return the first of our languages that an Accept-Language header names, English if none."""
-    for part in (accepted or "").split(","):
-        language = part.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
+    """Return the one of our languages that an Accept-Language header likes best, English if none."""
+    liked: dict[str, float] = {}
+    for named, quality in _LIKED.findall(accepted or ""):
+        liked.setdefault(named.lower(), float(quality or 1))
+    best = max(LANGUAGES, key=lambda language: liked.get(language, 0))
+    return best if liked.get(best, 0) > 0 else LANGUAGES[0]
 
 
 def malformed(detail: str) -> Refused:
     """Refuse what is no request at all."""
-    return Refused(400, "malformed", Say("error-malformed", {"detail": detail}))
+    shown = detail if len(detail) <= _LONGEST_DETAIL else f"{detail[:_LONGEST_DETAIL]}…"
+    return Refused(400, "malformed", Say("error-malformed", {"detail": shown}))
+
+
+def foreign() -> Refused:
+    """Refuse what a page from elsewhere sends in the name of its visitor."""
+    return Refused(403, "origin", Say("error-origin"))
 
 
 def wrong_key() -> Refused:

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pelagos.engine import catalogue
@@ -21,20 +22,53 @@ from pelagos.server.tables import Tables
 Asked = Request[Any, Any, State]
 Since = Annotated[int, QueryParameter(ge=0, description="the last event that is known")]
 Target = Annotated[
-    str, QueryParameter(description="touches such as tile:s7,building:brown-temple, or an action, or its notation")
+    str,
+    QueryParameter(
+        max_length=200,
+        description="touches such as tile:s7,building:brown-temple, or an action, or its notation",
+    ),
 ]
-
-_BEARER = "Bearer "
 
 
 async def know_who_asks(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
     """Find the table, and the seat whose key came along: no key is a watcher, a wrong key is refused."""
     tables: Tables = connection.app.state.tables
-    table = await tables.find(connection.path_params["match"])
     given = connection.headers.get("authorization")
-    key = None if given is None else given.removeprefix(_BEARER) if given.startswith(_BEARER) else ""
+    key = None if given is None else _parse_bearer(given)
+    table = await tables.find(connection.path_params["match"], key)
     connection.state["table"] = table
     connection.state["seat"] = table.seat_of(key)
+
+
+def _parse_bearer(given: str) -> str:
+    """Return the key in an Authorization header; what is none opens no seat."""
+    scheme, _, key = given.partition(" ")
+    return key if scheme.lower() == "bearer" else ""
+
+
+async def need_a_seat(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    """Refuse a watcher what only a seat may do."""
+    if connection.state["seat"] is None:
+        raise problem.no_key()
+
+
+_REASONS = {
+    400: "Not a request, or not an action at all.",
+    401: "A wrong key, or none where a seat is needed.",
+    404: "No such match or seat.",
+    409: "The match is elsewhere by now.",
+    413: "Too large.",
+    422: "A rule forbids it.",
+    503: "The database does not answer.",
+}
+
+
+def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describe the errors of a handler, all of one shape."""
+    return {
+        status: ResponseSpec(wire.Problem, description=_REASONS[status], generate_examples=False)
+        for status in statuses
+    }
 
 
 def _table(request: Asked) -> Table:
@@ -48,15 +82,13 @@ def _viewer(request: Asked) -> int | None:
 
 
 def _actor(request: Asked) -> int:
-    seat = _viewer(request)
-    if seat is None:
-        raise problem.no_key()
+    seat: int = request.state["seat"]
     return seat
 
 
 def _body(request: Asked) -> wire.Body:
     table = _table(request)
-    return show.body(table.ledger, _viewer(request), table.here)
+    return show.body(table.ledger, _viewer(request), table.present)
 
 
 @get("/games", operation_id="games")
@@ -80,7 +112,7 @@ async def list_games() -> list[wire.GameFacts]:
     ]
 
 
-@get("/health", operation_id="health")
+@get("/health", operation_id="health", responses=_refusals(503))
 async def health(state: State) -> wire.Health:
     """Tell that the server is up and its database answers."""
     if not await asyncio.to_thread(state.tables.store.is_well):
@@ -88,20 +120,20 @@ async def health(state: State) -> wire.Health:
     return wire.Health("ok", version("pelagos"))
 
 
-@post("/matches", operation_id="make")
+@post("/matches", operation_id="make", responses=_refusals(400, 409, 413))
 async def make_match(data: JSONBody[wire.MatchWanted], state: State) -> wire.MatchMade:
     """Make a match. With a ``key`` of the client's own, the same request makes it once."""
     tables: Tables = state.tables
     return await tables.make(data)
 
 
-@get("/", operation_id="read")
+@get("/", operation_id="read", responses=_refusals(400, 401, 404, 409))
 async def read(request: Asked) -> wire.Body:
     """Return the match as the seat of the key, or a watcher, may see it."""
     return _body(request)
 
 
-@post("/seats/{seat:int}", operation_id="take", status_code=200)
+@post("/seats/{seat:int}", operation_id="take", responses=_refusals(400, 401, 404, 409, 413), status_code=200)
 async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.SeatTaken]) -> wire.KeyGiven:
     """Take an open seat, with a nonce for the dice. The same request with the same key answers as before."""
     table = _table(request)
@@ -110,32 +142,41 @@ async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.Sea
     return wire.KeyGiven(await table.take(seat, data))
 
 
-@get("/events", operation_id="events")
+@get("/events", operation_id="events", responses=_refusals(400, 401, 404, 409))
 async def list_events(request: Asked, since: Since = 0) -> list[wire.Entry]:
     """List what happened after event ``since``, each with the match just after it."""
     table, seat = _table(request), _viewer(request)
-    last = table.ledger.seq
-    return [
-        show.entry(moment, seat, table.here, is_present=moment.event.seq == last)
-        for moment in table.moments(since)
-    ]
+    # In a thread: the whole of a long match takes a while to tell, and others wait for theirs.
+    return await asyncio.to_thread(show.entries, table.moments(since), seat, table.present, table.ledger.seq)
 
 
-@post("/actions", operation_id="play", status_code=200)
+@post(
+    "/actions",
+    operation_id="play",
+    responses=_refusals(400, 401, 404, 409, 413, 422),
+    guards=[need_a_seat],
+    status_code=200,
+)
 async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> wire.Body:
     """Play an action. It stands on disk before this answers; the same ``id`` again changes nothing."""
     await _table(request).play(_actor(request), data)
     return _body(request)
 
 
-@post("/undo", operation_id="undo", status_code=200)
+@post(
+    "/undo",
+    operation_id="undo",
+    responses=_refusals(400, 401, 404, 409, 413, 422),
+    guards=[need_a_seat],
+    status_code=200,
+)
 async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> wire.Body:
     """Take back the last action of an unfinished turn."""
     await _table(request).undo(_actor(request), data)
     return _body(request)
 
 
-@get("/why", operation_id="why")
+@get("/why", operation_id="why", responses=_refusals(400, 401, 404, 409))
 async def why(request: Asked, target: Target) -> wire.Why | None:
     """Return the rule that forbids something, or null when nothing does."""
     match = _table(request).ledger.match
@@ -150,13 +191,18 @@ async def why(request: Asked, target: Target) -> wire.Why | None:
     return wire.Why(refusal.rule, refusal.say, texts(language).render(refusal.say))
 
 
-@get("/transcript", operation_id="transcript", media_type=MediaType.TEXT)
+@get(
+    "/transcript",
+    operation_id="transcript",
+    responses=_refusals(400, 401, 404, 409),
+    media_type=MediaType.TEXT,
+)
 async def transcript(request: Asked) -> str:
     """Return the transcript: what the seat may know while playing, complete once over."""
     return show.transcript(_table(request).ledger, _viewer(request))
 
 
-@get("/proof", operation_id="proof")
+@get("/proof", operation_id="proof", responses=_refusals(400, 401, 404, 409))
 async def proof(request: Asked) -> wire.Proof:
     """Return what is needed to check every draw; the key once the match is over."""
     return show.proof(_table(request).ledger, _viewer(request))

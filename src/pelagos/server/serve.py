@@ -6,6 +6,7 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import platformdirs
 import uvicorn
@@ -18,6 +19,7 @@ from pelagos.store.store import Store
 PORT = 8040
 _PING_S = 20
 _OPENS_WITHIN_S = 10
+_STOPS_WITHIN_S = 3
 
 
 def default_database() -> str:
@@ -45,9 +47,15 @@ def serve(
         if opens:
             threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
         config = uvicorn.Config(
-            app, log_level="warning", ws="websockets-sansio", ws_ping_interval=_PING_S, ws_max_size=1 << 16
+            app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_ping_interval=_PING_S,
+            ws_max_size=1 << 20,
+            timeout_graceful_shutdown=_STOPS_WITHIN_S,
         )
-        uvicorn.Server(config).run(sockets=[listening])
+        with suppress(KeyboardInterrupt):  # the way to stop it, and no mistake
+            uvicorn.Server(config).run(sockets=[listening])
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

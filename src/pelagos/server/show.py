@@ -1,6 +1,6 @@
 """Ledgers and moments as one seat, or a watcher (``None``), may see them."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import Any
 
 from pelagos.engine import history
@@ -19,6 +19,11 @@ def entry(moment: Moment, seat: int | None, here: Container[int], *, is_present:
     """Return the match just after a moment, with what happened."""
     fields = _fields(moment.ledger, seat, here, is_present=is_present)
     return wire.Entry(**fields, event=event(moment, seat))
+
+
+def entries(moments: Iterator[Moment], seat: int | None, here: Container[int], last: int) -> list[wire.Entry]:
+    """Return each of the moments with what happened; event ``last`` leads to the present."""
+    return [entry(moment, seat, here, is_present=moment.event.seq == last) for moment in moments]
 
 
 def present(ledger: Ledger, seat: int | None, here: Container[int]) -> wire.Entry:

@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import hmac
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
 
 from pelagos.bots import make as make_bot
 from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
@@ -17,7 +19,8 @@ from pelagos.server.secret import hash_key, make_key
 from pelagos.store.record import EventRecord, MatchRecord
 from pelagos.store.store import Conflict, Store
 
-_RECENT = 64  # moments kept ready for those who watch
+_RECENT = 32  # moments kept ready for those who watch
+_TRIES = 5
 
 
 class Table:
@@ -26,7 +29,6 @@ class Table:
     def __init__(self, store: Store, record: MatchRecord, events: list[EventRecord]) -> None:
         self.ledger = Ledger(record)
         self.here: Counter[int] = Counter()
-        self.watchers = 0
         self._store = store
         self._events: list[EventRecord] = []
         self._recent: deque[Moment] = deque(maxlen=_RECENT)
@@ -34,11 +36,6 @@ class Table:
         self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
         self._apply(events)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether somebody watches, writes or thinks here."""
-        return self.watchers > 0 or self._lock.locked() or self._thinking is not None
 
     # Reading
 
@@ -56,15 +53,17 @@ class Table:
             raise problem.wrong_key()
         return found[0]
 
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats that somebody sits in, with a socket open."""
+        return frozenset(seat for seat, sockets in self.here.items() if sockets > 0)
+
     def moments(self, since: int) -> Iterator[Moment]:
-        """Yield what happened after event ``since`` up to now, in order."""
-        last = self.ledger.seq
-        if self._recent and self._recent[0].event.seq <= since + 1:
-            yield from [moment for moment in self._recent if moment.event.seq > since]
-            return
-        for moment in walk(Ledger(self.ledger.record), self._events[:last]):
-            if moment.event.seq > since:
-                yield moment
+        """Return what happened after event ``since`` up to now, in order; a thread may walk through it."""
+        kept: Iterable[Moment] = list(self._recent)
+        if self._recent and self._recent[0].event.seq > since + 1:
+            kept = walk(Ledger(self.ledger.record), list(self._events))
+        return (moment for moment in kept if moment.event.seq > since)
 
     async def wait(self, since: int) -> None:
         """Wait until something happens after event ``since``."""
@@ -76,23 +75,28 @@ class Table:
     async def take(self, seat: int, wanted: wire.SeatTaken) -> str:
         """Let somebody sit down in an open seat and return the key; the same key again is a retry."""
         key = wanted.key or make_key()
-        await self._whole(lambda: self._take(seat, wanted, hash_key(key)))
+        await self._whole(partial(self._take, seat, wanted, hash_key(key)))
         return key
 
     async def play(self, seat: int, wanted: wire.ActionWanted) -> None:
         """Play an action of ``seat``; what was played before by the same request is not played again."""
-        await self._whole(lambda: self._play(seat, wanted))
+        await self._whole(partial(self._play, seat, wanted))
 
     async def undo(self, seat: int, wanted: wire.UndoWanted) -> None:
         """Take back the last action of ``seat``."""
-        await self._whole(lambda: self._undo(seat, wanted))
+        await self._whole(partial(self._undo, seat, wanted))
 
     async def _whole(self, write: Callable[[], Awaitable[None]]) -> None:
         """Write undisturbed by other writers, and to the end even if the client has gone."""
 
         async def locked() -> None:
             async with self._lock:
-                await write()
+                for _ in range(_TRIES):
+                    try:
+                        return await write()
+                    except Conflict:  # another process was first: learn from it, and look again
+                        await self._refresh()
+                raise problem.stale(self.ledger.match.ply)
 
         await asyncio.shield(asyncio.ensure_future(locked()))
         self.wake()
@@ -153,14 +157,14 @@ class Table:
         await self._write(drafted)
 
     async def _write(self, drafted: list[EventRecord]) -> None:
-        """Write first, then let it happen here; when another process was first, learn from it."""
-        match = self.ledger.record.id
-        try:
-            await asyncio.to_thread(self._store.append, match, drafted)
-        except Conflict as error:
-            self._apply(await asyncio.to_thread(lambda: self._store.events(match, since=self.ledger.seq)))
-            raise problem.stale(self.ledger.match.ply) from error
+        """Write first, then let it happen here."""
+        await asyncio.to_thread(self._store.append, self.ledger.record.id, drafted)
         self._apply(drafted)
+
+    async def _refresh(self) -> None:
+        """Let happen here what others wrote."""
+        match, since = self.ledger.record.id, self.ledger.seq
+        self._apply(await asyncio.to_thread(lambda: self._store.events(match, since=since)))
 
     def _apply(self, events: list[EventRecord]) -> None:
         for moment in walk(self.ledger, events):
@@ -188,11 +192,9 @@ class Table:
                 seen = self.ledger.match.seen_by(seat)
                 bot = make_bot("random", seed=self._bot_seed(seat, ply))
                 action = await asyncio.to_thread(bot.decide, seen)
-                try:
-                    async with self._lock:
-                        await self._play(seat, wire.ActionWanted(ply, action))
-                except Refused:  # somebody was faster: think again about what stands now
-                    continue
+                wanted = wire.ActionWanted(ply, action)
+                with suppress(Refused):  # somebody was faster: think again about what stands now
+                    await self._whole(partial(self._play, seat, wanted))
         finally:
             self._thinking = None
 

@@ -5,6 +5,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -19,7 +20,7 @@ from pelagos.server.table import Table
 from pelagos.store.record import MatchRecord, SeatRecord
 from pelagos.store.store import Conflict, Store
 
-_KEPT = 1000  # tables in memory; others are read from the store again when somebody comes
+_KEPT = 500  # tables kept in memory for who may come back; those in use are there as long as they are used
 
 
 class Tables:
@@ -27,30 +28,34 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._used: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so there is one for each match
+        self._kept: OrderedDict[str, Table] = OrderedDict()
         self._reading = asyncio.Lock()
 
-    async def find(self, match: str) -> Table:
+    async def find(self, match: str, key: str | None) -> Table:
         """Return the table of a match, read from the store if need be; a bot to move there wakes up."""
-        table = self._tables.get(match)
+        table = self._used.get(match)
         if table is None:
             async with self._reading:
-                table = self._tables.get(match) or await self._read(match)
-        self._tables.move_to_end(match)
+                table = self._used.get(match) or await self._read(match, key)
+        self._used[match] = self._kept[match] = table
+        self._kept.move_to_end(match)
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
         table.wake()
         return table
 
-    async def _read(self, match: str) -> Table:
+    async def _read(self, match: str, key: str | None) -> Table:
         record = await asyncio.to_thread(self.store.find, match)
         if record is None:
             raise problem.unknown_match()
+        events = await asyncio.to_thread(self.store.events, match)
         if record.game not in catalogue.games() or catalogue.game(record.game).version != record.version:
+            hashes = [seat.key_hash for seat in record.seats] + [each.data.get("key_hash") for each in events]
+            if key is not None and hash_key(key) not in hashes:
+                raise problem.wrong_key()
             raise problem.other_version(record.version)
-        table = Table(self.store, record, await asyncio.to_thread(self.store.events, match))
-        self._tables[match] = table
-        for name in [name for name, other in self._tables.items() if not other.is_busy][: -_KEPT or None]:
-            del self._tables[name]
-        return table
+        return Table(self.store, record, events)
 
     async def make(self, wanted: wire.MatchWanted) -> wire.MatchMade:
         """Make a match; the same request with the same key makes it once."""

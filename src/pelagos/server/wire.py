@@ -13,8 +13,9 @@ Status = Literal["open", "playing", "over"]
 EventKind = Literal["join", "action", "undo", "end"]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
-Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,86}$")]  # 128 bits or more, base64url
-Nonce = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,86}$")]
+# Base64url up to the very end: "$" would let a line end pass. A key has 128 bits or more.
+Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,86}(?![\s\S])")]
+Nonce = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,86}(?![\s\S])")]
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]

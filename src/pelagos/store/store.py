@@ -1,5 +1,6 @@
 """Matches on disk. What was written is there after a crash: every write is one durable transaction."""
 
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 import alembic.command
 import alembic.config
+import alembic.util
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -28,16 +30,19 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _make_engine(url)
+        self._writer = self.engine.execution_options(writes=True)
         try:
+            _keep_to_owner(Path(self.engine.url.database or ""))
             self.migrate()
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, alembic.util.CommandError, OSError) as error:
+            self.close()
             raise InvalidOption(f"--database: cannot open {url!r}: {_reason(error)}") from error
 
     def migrate(self) -> None:
         """Bring the tables to the newest version."""
         config = alembic.config.Config()
         config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-        with self.engine.begin() as connection:
+        with self._writer.begin() as connection:
             config.attributes["connection"] = connection
             alembic.command.upgrade(config, "head")
 
@@ -87,7 +92,7 @@ class Store:
     def _insert(self, match: str, first: list[sa.Insert], events: Sequence[EventRecord]) -> None:
         rows: list[dict[str, Any]] = [{"match": match, **msgspec.structs.asdict(event)} for event in events]
         try:
-            with self.engine.begin() as connection:
+            with self._writer.begin() as connection:
                 for statement in first:
                     connection.execute(statement)
                 if rows:
@@ -97,24 +102,39 @@ class Store:
 
 
 def _make_engine(url: str) -> sa.Engine:
+    mistake = InvalidOption(f"--database: expected sqlite:///FILE, got {url.partition(':')[0]}:…")
     try:
         parsed = sa.make_url(url)
-    except ArgumentError as error:
-        raise InvalidOption(f"--database: expected sqlite:///FILE, got {url!r}") from error
-    if parsed.get_backend_name() != "sqlite":
-        raise InvalidOption(f"--database: expected sqlite:///FILE, got {url!r}")
-    if parsed.database in (None, "", ":memory:"):
+    except (ArgumentError, ValueError) as error:
+        raise mistake from error
+    file = parsed.database or ""
+    if parsed.drivername != "sqlite" or parsed.host or parsed.query or file.startswith("file:"):
+        raise mistake
+    if file in ("", ":memory:"):
         raise InvalidOption(f"--database: expected sqlite:///FILE: nothing kept in memory lasts, got {url!r}")
     engine = sa.create_engine(parsed, connect_args={"timeout": _WAIT_S})
     sa.event.listen(engine, "connect", _make_durable)
+    sa.event.listen(engine, "begin", _begin)
     return engine
+
+
+def _keep_to_owner(file: Path) -> None:
+    """Make the file if need be, for its owner's eyes alone: the keys of the dice are in it."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _make_durable(connection: Any, _record: Any) -> None:
     """Write ahead, and let a commit return only once it is on disk."""
+    connection.isolation_level = None  # transactions are begun by us, so that tables are made whole or not
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _reason(error: SQLAlchemyError) -> str:
+def _begin(connection: sa.Connection) -> None:
+    """Begin a transaction; a writer waits its turn here, not in the middle."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _reason(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).partition("\n")[0]

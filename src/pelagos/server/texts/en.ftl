@@ -11,6 +11,7 @@ table-undo = The last action is taken back.
 error-malformed = That request is malformed: { $detail }
 error-key = That key opens no seat of this match.
 error-no-key = Only a seat of this match may do that: its key is missing.
+error-origin = A page from another site may not ask for that.
 error-unknown-match = There is no such match.
 error-unknown-seat = There is no such seat: they are numbered from 0 to { $last }.
 error-unknown = There is nothing at this address.

@@ -11,6 +11,7 @@ table-undo = Le dernier coup est repris.
 error-malformed = Cette requête est mal formée : { $detail }
 error-key = Cette clé n’ouvre aucune place de cette partie.
 error-no-key = Seule une place de cette partie le peut, et sa clé manque.
+error-origin = La page d’un autre site n’a pas le droit de demander cela.
 error-unknown-match = Cette partie n’existe pas.
 error-unknown-seat = Cette place n’existe pas : elles vont de 0 à { $last }.
 error-unknown = Il n’y a rien à cette adresse.

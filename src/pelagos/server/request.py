@@ -1,0 +1,50 @@
+"""How a request is read: strictly, and only once it is known to come from where it may."""
+
+from typing import Any, get_args
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers, State
+from litestar.handlers import BaseRouteHandler
+
+from pelagos.server import problem, wire
+
+_READS = ("GET", "HEAD", "OPTIONS")
+
+
+class StrictRequest(Request[Any, Any, State]):
+    """A request whose JSON means what it says: ``"20"`` is no number, whatever its reader expects."""
+
+    async def json(self) -> Any:
+        """Return the body, checked against what the handler takes."""
+        try:
+            body = msgspec.json.decode(await self.body())
+            wanted = self.route_handler.parsed_fn_signature.parameters["data"].annotation
+            msgspec.convert(body, wanted, strict=True)
+        except msgspec.ValidationError as error:
+            raise problem.malformed(_explain(str(error))) from error
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise problem.malformed(f"expected JSON in UTF-8, got something else ({error})") from error
+        return body
+
+
+def _explain(error: str) -> str:
+    kinds = ", ".join(get_args(wire.Kind))  # the only choice of words that a request makes
+    return f"{error} (expected one of {kinds})" if error.startswith("Invalid enum value") else error
+
+
+def is_ours(headers: Headers) -> bool:
+    """Tell whether a page of ours, or a program without an Origin, asks."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
+
+
+async def refuse_foreigners(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    """Let pages of other sites change nothing: their visitors did not ask for it."""
+    if connection.scope.get("method") not in _READS and not is_ours(connection.headers):
+        raise problem.foreign()

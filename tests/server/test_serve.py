@@ -1,0 +1,104 @@
+"""The commands around the server: serving, and checking dice afterwards. Bad input is one line."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.house import Guest, House
+from tests.test_cli import run
+
+import pelagos
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--database", "postgresql://localhost/x"], "--database: expected sqlite:///FILE"),
+        (["--database", "nonsense"], "--database: expected sqlite:///FILE"),
+        (["--database", "sqlite://"], "nothing kept in memory lasts"),
+        (["--database", "sqlite:////no/such/folder/x.sqlite"], "cannot open"),
+        (["--host", "203.0.113.1"], "cannot listen on 203.0.113.1"),
+        (["--port", "99999"], "cannot listen on 127.0.0.1:99999"),
+        (["--port", "-1"], "expected a whole number from 0 on"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(arguments: list[str], expected: str) -> None:
+    done = run("serve", *arguments)
+    assert (done.code, done.stdout) == (2, "")
+    assert expected in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(house: House) -> None:
+    done = run("serve", "--port", str(house.port))
+    assert done.code == 2
+    assert f"cannot listen on 127.0.0.1:{house.port}" in done.stderr
+
+
+def test_ctrl_c_ends_the_server(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        guests = house.seat("human", "human")
+        with guests[0].live(since=0):
+            assert house.stop() == 0
+        assert house.complaints == ""
+
+
+@pytest.fixture(scope="module")
+def played(house: House, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A whole game as its transcript, and the commitment that was told at its start."""
+    made = house.make("open", "open")
+    watcher = Guest(house, made["match"], None)
+    guests = [watcher.take(seat, nonce=f"nonce{seat}") for seat in (0, 1)]
+    while (mover := watcher.body["to_move"]) is not None:
+        guests[mover].play_any()
+    file = tmp_path_factory.mktemp("played") / "game.txt"
+    file.write_text(watcher.transcript, encoding="utf-8")
+    return file, made["dice"]["commitment"]
+
+
+def test_dice_that_follow_from_the_key_are_true(played: tuple[Path, str]) -> None:
+    file, commitment = played
+    done = run("verify", str(file), "--commitment", commitment)
+    assert done.code == 0
+    assert done.stdout.startswith("true: ")
+    assert commitment in done.stdout
+    alone = run("verify", str(file))
+    assert "Compare this commitment" in alone.stdout
+    told = json.loads(run("verify", str(file), "--json").stdout)
+    assert told["is_true"] is True
+    assert told["draws"] >= 28
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (lambda text: re.sub(r'"nonce0"', '"other"', text), "does not follow from the key"),
+        (lambda text: re.sub(r'"commitment":"\w', '"commitment":"x', text), "the key leads to commitment"),
+        (lambda text: re.sub(r'"key":"\w\w', '"key":"00', text), "the key leads to commitment"),
+    ],
+    ids=["nonce", "commitment", "key"],
+)
+def test_dice_that_do_not_are_false(
+    played: tuple[Path, str], tmp_path: Path, change: Callable[[str], str], expected: str
+) -> None:
+    file = tmp_path / "changed.txt"
+    file.write_text(change(played[0].read_text(encoding="utf-8")), encoding="utf-8")
+    done = run("verify", str(file))
+    assert done.code == 1
+    assert expected in done.stdout
+
+
+def test_another_commitment_than_the_one_seen_is_false(played: tuple[Path, str]) -> None:
+    done = run("verify", str(played[0]), "--commitment", "0" * 64)
+    assert done.code == 1
+    assert "names commitment" in done.stdout
+
+
+def test_a_transcript_without_such_dice_is_bad_input(tmp_path: Path) -> None:
+    file = tmp_path / "own.txt"
+    file.write_text(pelagos.Match(pelagos.game("tyrus"), seats=2, rng=1).transcript(), encoding="utf-8")
+    done = run("verify", str(file))
+    assert (done.code, done.stdout) == (2, "")
+    assert "expected those of a server's match" in done.stderr
