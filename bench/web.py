@@ -22,16 +22,19 @@ CLICKS = 60
 KILOBYTE = 1000
 SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
-# From the click's own time stamp until the frame after the one in which a tile more stands on the board.
+# From the click's own time stamp until the frame is painted in which one tile more stands on the board, or
+# the count has taken its place: a message posted while a frame is made arrives once it is painted.
 WATCH = """() => {
     window.waits = [];
     const count = () => document.querySelectorAll("[data-target^='standing:']").length;
     document.addEventListener("click", event => {
         if (!event.target.closest(".prompt button.main") || !document.querySelector("[data-lit]")) return;
         const before = count();
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => window.waits.push(performance.now() - event.timeStamp);
         const look = () => {
             if (count() === before) requestAnimationFrame(look);
-            else requestAnimationFrame(() => window.waits.push(performance.now() - event.timeStamp));
+            else painted.port2.postMessage(null);
         };
         requestAnimationFrame(look);
     }, true);

@@ -57,8 +57,9 @@ def test_every_message_is_said_somewhere(folder: Path) -> None:
     messages = read(folder, "en")
     code = "".join(path.read_text(encoding="utf-8") for path in CODE)
     texts = (folder / "en.ftl").read_text(encoding="utf-8")
+    begun = tuple(re.findall(r"`([a-z-]+-)\$\{", code))  # the page ends some ids with a word
     for name in messages:
-        composed = re.match(r"(.*-)(seat|reason-)", name)
+        composed = re.match(r"(.*-)(seat|reason-)", name) or name.startswith(begun)
         used = f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts
         assert used or composed, name
 

@@ -29,7 +29,7 @@ def digest(proof: Proof) -> str:
         path = ROOT / source
         files = [path] if path.is_file() else sorted(path.rglob("*"))
         for file in files:
-            if file.is_file() and "__pycache__" not in file.parts:
+            if file.is_file() and not {"__pycache__", "static"} & set(file.parts):
                 found.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return found.hexdigest()[:16]
 

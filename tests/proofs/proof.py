@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.contract.laws import Broken, check_games
 from tests.reference.test_tyrus import play_both
+from tests.server.worlds import two_worlds
 
 import pelagos
 
@@ -32,6 +35,12 @@ def _tyrus_reference(first: int, num: int) -> None:
         play_both(seed, with_views=seed % 10 == 0)
 
 
+def _tyrus_wire(first: int, num: int) -> None:
+    with TemporaryDirectory() as folder, two_worlds(Path(folder)) as worlds:
+        for seed in range(first, first + num):
+            worlds.check(seed)
+
+
 PROOFS = (
     Proof(
         name="tyrus-laws",
@@ -48,5 +57,20 @@ PROOFS = (
         step=100,
         sources=("src/pelagos/engine", "src/pelagos/games/tyrus", "tests/reference"),
         run=_tyrus_reference,
+    ),
+    Proof(
+        name="tyrus-wire",
+        goal=2_000,
+        unit="positions whose every message is the same bytes in two worlds",
+        step=100,
+        sources=(
+            "src/pelagos/engine",
+            "src/pelagos/games/tyrus",
+            "src/pelagos/server",
+            "src/pelagos/store",
+            "tests/server/worlds.py",
+            "tests/contract/worlds.py",
+        ),
+        run=_tyrus_wire,
     ),
 )

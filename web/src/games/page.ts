@@ -21,6 +21,8 @@ export type GamePage<View> = {
   emblems: string[];
   /** Say ids that head a section of the log. */
   headings: string[];
+  /** A sentence of the log, if the page can say it better than a terminal. */
+  retell(say: Say): Say;
   /** Where the match is: "Election 6 of 9". */
   where(view: View): Say;
   /** What whoever looks may do now, in the imperative, and a softer second line. */

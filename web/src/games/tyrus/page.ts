@@ -24,6 +24,8 @@ export const PAGE: GamePage<View> = {
   colours: SIDES,
   emblems: EMBLEMS,
   headings: ["tyrus-card", "tyrus-counted"],
+  // The board shows the tiles of a sum; in the log the figures are enough.
+  retell: (say) => (say.id === "tyrus-sum" ? { id: "tyrus-page-sum", args: { ...say.args, sum: minus(say.args?.sum) } } : say),
   where: (view) => say("tyrus-title", { election: view.election }),
   prompt,
   promptLast,
@@ -72,4 +74,8 @@ function promptLast(view: View): Prompt {
     : winner === view.seat ? say("tyrus-page-won", args)
     : say("tyrus-page-taken", { ...args, seat: SIDES[winner]! });
   return { title, hint: say("tyrus-page-leave", { tiles }) };
+}
+
+function minus(sum: string | number | undefined): string {
+  return String(sum).replaceAll("-", "−");
 }

@@ -203,6 +203,7 @@ tyrus-page-idle = no part in this count
 tyrus-page-won = The election is yours, { $most } to { $least }
 tyrus-page-taken = { tyrus-seat } wins the election, { $most } to { $least }
 tyrus-page-null = A null election, { $most } to { $least }
+tyrus-page-sum = { tyrus-seat }: { $sum }
 tyrus-page-leave = { $tiles ->
     [0] Both buildings were empty.
     [one] The tile shown leaves the game.

@@ -216,6 +216,7 @@ tyrus-page-idle = sans effet sur ce décompte
 tyrus-page-won = L’élection est à vous, { $most } à { $least }
 tyrus-page-taken = { tyrus-seat } remporte l’élection, { $most } à { $least }
 tyrus-page-null = Élection nulle, { $most } à { $least }
+tyrus-page-sum = { tyrus-seat } : { $sum }
 tyrus-page-leave = { $tiles ->
     [0] Les deux bâtiments étaient vides.
     [one] La tuile dévoilée quitte le jeu.
