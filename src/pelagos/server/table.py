@@ -123,10 +123,9 @@ class Table:
         except InvalidAction as error:
             raise problem.malformed(str(error)) from error
         if wanted.ply != match.ply:
-            standing = match.plies[wanted.ply] if wanted.ply < match.ply else None
-            is_retry = wanted.id is None and standing is not None
-            if is_retry and standing is not None and (standing.actor, standing.action) == (seat, action):
-                return
+            standing = [(ply.actor, ply.action) for ply in match.plies[wanted.ply : wanted.ply + 1]]
+            if wanted.id is None and standing == [(seat, action)]:
+                return  # the same request again
             raise problem.stale(match.ply)
         if ledger.status == "open":
             raise problem.waiting()
