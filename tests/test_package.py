@@ -1,5 +1,6 @@
 """The wheel holds everything that runs, and nothing else."""
 
+import re
 import subprocess
 import sys
 import zipfile
@@ -30,6 +31,17 @@ def test_the_wheel_holds_every_source_and_text(wheel: zipfile.ZipFile) -> None:
     assert held == expected
     assert "pelagos/games/tyrus/texts/fr.ftl" in held
     assert "pelagos/py.typed" in held
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_page(wheel: zipfile.ZipFile) -> None:
+    static = {name.removeprefix("pelagos/server/static/") for name in wheel.namelist() if "/static/" in name}
+    assert {"index.html", "theme.js", "icon.svg"} <= static
+    index = wheel.read("pelagos/server/static/index.html").decode()
+    named = set(re.findall(r'(?:src|href)="/([^"]+)"', index))
+    assert len(named) >= 3
+    assert named <= static, "everything that the document loads is there"
+    assert {path.rpartition(".")[2] for path in static} >= {"js", "css", "woff2"}
 
 
 @pytest.mark.slow
