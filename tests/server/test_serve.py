@@ -1,10 +1,15 @@
 """The commands around the server: serving, and checking dice afterwards. Bad input is one line."""
 
 import json
+import os
 import re
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.house import Guest, House
 from tests.test_cli import run
@@ -43,6 +48,31 @@ def test_ctrl_c_ends_the_server(tmp_path: Path) -> None:
         with guests[0].live(since=0):
             assert house.stop() == 0
         assert house.complaints == ""
+
+
+def test_the_command_alone_serves_and_opens_the_browser(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n', encoding="utf-8")
+    browser.chmod(0o755)
+    environment = {
+        **os.environ,
+        "BROWSER": f"{browser} %s",
+        "XDG_DATA_HOME": str(tmp_path),
+        "HOME": str(tmp_path),
+    }
+    command = [sys.executable, "-m", "pelagos"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[3]
+            ends = time.monotonic() + 20
+            while not (tmp_path / "opened").exists() and time.monotonic() < ends:
+                time.sleep(0.05)
+            assert (tmp_path / "opened").read_text(encoding="utf-8").strip() == address
+            assert "<title>" in httpx.get(address).text
+        finally:
+            server.kill()
+    assert (tmp_path / "pelagos" / "pelagos.sqlite").exists()
 
 
 @pytest.fixture(scope="module")

@@ -72,7 +72,7 @@ class Visitors:
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self._hear("error", str(error)))
         page.goto(self._address + path)
-        return Player(page)
+        return Player(page, has_finger=is_phone)
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):

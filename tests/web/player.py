@@ -10,10 +10,11 @@ WITHIN_MS = 15_000
 
 
 class Player:
-    """A person at a browser."""
+    """A person at a browser, with a mouse or with a finger."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, has_finger: bool = False) -> None:
         self.page = page
+        self.has_finger = has_finger
         page.set_default_timeout(WITHIN_MS)
 
     def press(self, name: str) -> None:
@@ -53,7 +54,10 @@ class Player:
         return self.page.locator(f'[data-target="{target}"]')
 
     def touch(self, target: str) -> None:
-        self.thing(target).click()
+        if self.has_finger:
+            self.thing(target).tap()
+        else:
+            self.thing(target).click()
 
     def choose(self, rng: random.Random) -> tuple[str, str]:
         """Touch a tile and a building that are lit; the action waits for Confirm."""

@@ -1,0 +1,50 @@
+"""The order of plies: each is seen for a moment, a key skips to the newest."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import Visitors
+from tests.web.player import Player
+
+pytestmark = pytest.mark.slow
+
+# When the number of tiles on the board changes, in milliseconds.
+WATCH = """() => {
+    const count = () => document.querySelectorAll("[data-target^='standing:']").length;
+    window.seen = [];
+    let before = count();
+    new MutationObserver(() => {
+        if (count() === before) return;
+        before = count();
+        window.seen.push(performance.now());
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def begin(visit: Visitors) -> Player:
+    player = visit(is_still=False)
+    player.press("Play a bot")
+    expect(player.lamp).to_be_visible()
+    player.page.wait_for_timeout(4500)  # the deal has been shown, or skipped, by then
+    return player
+
+
+def test_a_bot_that_answers_at_once_is_seen_after_ones_own_tile(visit: Visitors) -> None:
+    player = begin(visit)
+    player.page.evaluate(WATCH)
+    player.place(random.Random(1))
+    player.page.wait_for_function("() => window.seen.length === 2")
+    own, answer = player.page.evaluate("() => window.seen")
+    assert 200 <= answer - own <= 1500
+
+
+def test_any_key_skips_to_the_newest(visit: Visitors) -> None:
+    player = begin(visit)
+    player.page.evaluate(WATCH)
+    player.place(random.Random(1))
+    player.page.wait_for_function("() => window.seen.length === 1 && document.querySelector('.prompt.lit')")
+    pressed = player.page.evaluate("() => performance.now()")
+    player.page.keyboard.press("x")
+    player.page.wait_for_function("() => window.seen.length === 2")
+    assert player.page.evaluate("() => window.seen[1]") - pressed < 200
