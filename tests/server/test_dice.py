@@ -11,6 +11,8 @@ from tests.server.house import Guest, House, mover_of
 import pelagos
 from pelagos.engine.error import InvalidTranscript
 
+pytestmark = pytest.mark.slow
+
 TILES = [f"{guild}{value}" for guild in "smp" for value in range(1, 11)]
 CARDS = [f"{office}-{copy}" for office in ("general", "merchant", "priest") for copy in (1, 2, 3)]
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from tests.server.house import Guest, House, mover_of, open_socket
 
+pytestmark = pytest.mark.slow
+
 LONG = "9" * 5000
 DEEP = "[" * 20_000 + "]" * 20_000
 HUMANS = '"seats":[{"kind":"human"},{"kind":"human"}]'

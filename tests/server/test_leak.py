@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.house import Guest, House
 
 BUILDINGS = [f"{side}-{kind}" for side in ("brown", "beige") for kind in ("citadel", "market", "temple")]
@@ -68,6 +69,7 @@ def traffic(guest: Guest) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.slow
 def test_hidden_tiles_change_no_byte_of_what_others_are_sent(tmp_path: Path) -> None:
     with two_worlds(tmp_path) as (worlds, first):
         for world, guests in enumerate(worlds):

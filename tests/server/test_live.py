@@ -8,6 +8,8 @@ import pytest
 from tests.server.house import Guest, House, hear, mover_of, open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+pytestmark = pytest.mark.slow
+
 FIRST = 20  # nature's events before the first tile is placed
 
 

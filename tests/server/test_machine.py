@@ -25,6 +25,8 @@ from hypothesis.stateful import (
 from tests.server.house import Guest, House, hear
 from websockets.sync.client import ClientConnection
 
+pytestmark = pytest.mark.slow
+
 SIDES = ("brown", "beige")
 SEATS = st.integers(0, 1)
 NUMBERS = st.integers(0, 10**6)

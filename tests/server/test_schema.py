@@ -15,6 +15,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.server.house import House, mover_of
 
+pytestmark = pytest.mark.slow
+
 # What each operation may refuse; 413 is a request that is too large, 500 never.
 ERRORS: dict[str, list[int]] = {
     "games": [],

@@ -42,14 +42,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(house: House) -> None:
     assert f"cannot listen on 127.0.0.1:{house.port}" in done.stderr
 
 
-def test_ctrl_c_ends_the_server(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        guests = house.seat("human", "human")
-        with guests[0].live(since=0):
-            assert house.stop() == 0
-        assert house.complaints == ""
-
-
+@pytest.mark.slow
 def test_the_command_alone_serves_and_opens_the_browser(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n', encoding="utf-8")

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
 from tests.server.house import Guest, House, hear
 from tests.server.test_action import error_of
+
+pytestmark = pytest.mark.slow
 
 
 def toy(toys: House) -> list[Guest]:
