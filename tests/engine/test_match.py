@@ -22,7 +22,7 @@ def new(rng: int = 0) -> pelagos.Match:
 def test_an_action_is_played_by_number_or_by_notation() -> None:
     by_number, by_text = new(), new()
     action = by_number.legal()[7]
-    by_number.play(np.int32(action))  # type: ignore[arg-type]
+    by_number.play(np.int32(action))  # type: ignore[arg-type] # it behaves as an int
     by_text.play(TYRUS.format_action(by_text.state, action))
     assert by_number.actions == by_text.actions
 
@@ -64,7 +64,7 @@ def test_manual_nature_waits_for_the_caller() -> None:
 )
 def test_a_match_cannot_be_made_with(arguments: dict[str, object], message: str) -> None:
     with pytest.raises(pelagos.InvalidOption) as caught:
-        pelagos.Match(TYRUS, **arguments)  # type: ignore[arg-type]
+        pelagos.Match(TYRUS, **arguments)  # type: ignore[arg-type] # wrong on purpose
     assert message in str(caught.value)
 
 
@@ -111,7 +111,7 @@ def test_rewind_refuses_what_never_stood() -> None:
     match = new()
     for ply in (-1, match.ply + 1, "3"):
         with pytest.raises(pelagos.PelagosError, match="rewind: expected a ply from 0 to 20"):
-            match.rewind(ply)  # type: ignore[arg-type]
+            match.rewind(ply)  # type: ignore[arg-type] # wrong on purpose
 
 
 def test_resigning_with_two_seats_gives_the_other_the_win() -> None:
@@ -170,7 +170,7 @@ def test_only_a_game_can_be_played() -> None:
     with pytest.raises(
         pelagos.InvalidOption, match=r"expected a Game, such as pelagos.game\('tyrus'\), got 'tyrus'"
     ):
-        pelagos.Match("tyrus", seats=2)  # type: ignore[arg-type]
+        pelagos.Match("tyrus", seats=2)  # type: ignore[arg-type] # wrong on purpose
 
 
 def test_a_spectator_neither_resigns_nor_plays_nor_learns_by_asking() -> None:

@@ -2,13 +2,15 @@
 
 import json
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -21,6 +23,15 @@ _ANSWERS_WITHIN_S = 30
 _TOLD_WITHIN_S = 10
 
 
+def _free_port() -> int:
+    """Return a port that no client is given by chance while a house is closed: those are above 32,767."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
+
+
 class House:
     """A server on loopback. ``kill`` ends it as a power cut does; ``restart`` opens it again as it was."""
 
@@ -28,7 +39,7 @@ class House:
         self.folder = folder
         self.database = f"sqlite:///{folder / 'house.sqlite'}"
         self.client = httpx.Client(timeout=_ANSWERS_WITHIN_S)
-        self.port = 0
+        self.port = _free_port()
         self._environment = {**os.environ, **(environment or {})}
         self._process = self._start()
 

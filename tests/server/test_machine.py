@@ -212,7 +212,7 @@ class Course(RuleBasedStateMachine):
 @pytest.mark.slow
 def test_nothing_is_lost_and_nothing_is_played_twice(frail: House) -> None:
     run_state_machine_as_test(
-        lambda: Course(frail),  # type: ignore[arg-type]
+        lambda: Course(frail),  # type: ignore[arg-type] # any maker will do, its types say a class
         settings=settings(
             max_examples=10,
             stateful_step_count=30,

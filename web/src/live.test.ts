@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TestClock } from "./clock";
+import { TestClock } from "./testclock";
 import { Live, type Connection, type Line } from "./live";
 import type { Entry } from "./wire/wire";
 

@@ -96,6 +96,15 @@ def tell_ply(game: Game, number: int, ply: Ply, before: State, after: State, sea
     return Told(number + 1, actor_name(game, ply.actor), text, say, last)
 
 
+def say_ending(match: Match) -> Say | None:
+    """Return why the match is over and who won, ``None`` while it goes on."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    winner = match.game.seat_names[outcome.winners[0]] if outcome.winners else ""
+    return Say(f"{match.game.name}-reason-{outcome.reason}", {"seat": winner})
+
+
 def write_transcript(match: Match, *, dice: dict[str, Any] | None = None) -> str:
     """Return the complete transcript."""
     return format_transcript(_header(match, dice), entries(match))

@@ -362,8 +362,10 @@ def _parse_target(asked: int | str | Sequence[str]) -> tuple[str, ...] | None:
     """Return the touches of a target, or ``None`` for an action or its notation."""
     if isinstance(asked, str):
         return tuple(asked.split(",")) if ":" in asked else None
-    is_list = isinstance(asked, Sequence) and all(isinstance(touch, str) for touch in asked)
-    return tuple(asked) if is_list else None  # type: ignore[arg-type]
+    if not isinstance(asked, Sequence):
+        return None
+    touches = tuple(touch for touch in asked if isinstance(touch, str))
+    return touches if len(touches) == len(asked) else None
 
 
 def _check_names(names: Sequence[str | None] | None, seats: int) -> list[str | None]:

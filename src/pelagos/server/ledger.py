@@ -99,23 +99,24 @@ class Ledger:
 
     def draft_start(self) -> list[EventRecord]:
         """Return nature's first draws, if no seat is open."""
-        return self._draft(self.copy(), [])
+        return self._draft()
 
     def draft_join(self, seat: int, data: dict[str, Any]) -> list[EventRecord]:
         """Return the event of somebody sitting down, and nature's draws if nobody else is missing."""
-        return self._draft(self.copy(), [("join", seat, data)])
+        return self._draft(("join", seat, data))
 
     def draft_action(self, seat: int, action: int, request: str | None) -> list[EventRecord]:
         """Return the event of a legal action, nature's draws after it, and the end if it is one."""
-        return self._draft(self.copy(), [("action", seat, {"action": action, **_id(request)})])
+        return self._draft(("action", seat, {"action": action, **_id(request)}))
 
     def draft_undo(self, seat: int, request: str | None) -> list[EventRecord]:
         """Return the event of taking an action back, or raise ``UndoRefused``."""
-        return self._draft(self.copy(), [("undo", seat, _id(request))])
+        return self._draft(("undo", seat, _id(request)))
 
-    def _draft(self, after: Self, first: list[tuple[str, int | None, dict[str, Any]]]) -> list[EventRecord]:
+    def _draft(self, *first: tuple[str, int, dict[str, Any]]) -> list[EventRecord]:
+        """Return what a seat did, if anything, and all that follows from it."""
+        after, now = self.copy(), time.time()
         drafted: list[EventRecord] = []
-        now = time.time()
 
         def add(kind: str, seat: int | None, data: dict[str, Any]) -> EventRecord:
             drafted.append(EventRecord(self.seq + len(drafted) + 1, kind, seat, data, now))

@@ -41,7 +41,7 @@ def serve(
         for _ in warm():
             pass
         app = make_app(Store(database or default_database()))
-        shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host  # noqa: S104
+        shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host  # noqa: S104 - it is compared, not bound
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}"
         announce(address)
         if opens:
@@ -82,7 +82,7 @@ def _open_browser(address: str) -> None:
     ends = time.monotonic() + _OPENS_WITHIN_S
     while time.monotonic() < ends:
         try:
-            with urllib.request.urlopen(f"{address}/api/health"):  # noqa: S310
+            with urllib.request.urlopen(f"{address}/api/health"):  # noqa: S310 - our own address
                 webbrowser.open(address)
                 return
         except OSError:

@@ -97,15 +97,9 @@ def event(moment: Moment, seat: int | None) -> wire.Event:
         return wire.Event(seq, "join", actor, None, say, [])
     if kind == "undo":
         return wire.Event(seq, "undo", actor, None, Say("table-undo"), [])
-    return wire.Event(seq, "end", None, None, ending(ledger), [])
-
-
-def ending(ledger: Ledger) -> Say:
-    """Return why the match is over and who won."""
-    outcome = ledger.match.outcome
-    assert outcome is not None
-    winner = ledger.game.seat_names[outcome.winners[0]] if outcome.winners else ""
-    return Say(f"{ledger.game.name}-reason-{outcome.reason}", {"seat": winner})
+    ending = history.say_ending(ledger.match)
+    assert ending is not None
+    return wire.Event(seq, "end", None, None, ending, [])
 
 
 def proof(ledger: Ledger, seat: int | None) -> wire.Proof:

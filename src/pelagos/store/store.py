@@ -59,13 +59,12 @@ class Store:
 
     def add(self, record: MatchRecord, events: Sequence[EventRecord]) -> None:
         """Write a new match with its first events, or raise ``Conflict`` if its request was met before."""
-        self._insert(
-            record.id, [sa.insert(MATCH).values(msgspec.to_builtins(record, builtin_types=(bytes,)))], events
-        )
+        row = msgspec.to_builtins(record, builtin_types=(bytes,))
+        self._insert(record.id, events, sa.insert(MATCH).values(row))
 
     def append(self, match: str, events: Sequence[EventRecord]) -> None:
         """Write all of ``events``, or none and raise ``Conflict`` if another writer was first."""
-        self._insert(match, [], events)
+        self._insert(match, events)
 
     def find(self, match: str) -> MatchRecord | None:
         """Return the match of that id."""
@@ -89,11 +88,11 @@ class Store:
             return None
         return msgspec.convert({str(name): row[name] for name in row}, MatchRecord, builtin_types=(bytes,))
 
-    def _insert(self, match: str, first: list[sa.Insert], events: Sequence[EventRecord]) -> None:
+    def _insert(self, match: str, events: Sequence[EventRecord], *before: sa.Insert) -> None:
         rows: list[dict[str, Any]] = [{"match": match, **msgspec.structs.asdict(event)} for event in events]
         try:
             with self._writer.begin() as connection:
-                for statement in first:
+                for statement in before:
                     connection.execute(statement)
                 if rows:
                     connection.execute(sa.insert(EVENT), rows)

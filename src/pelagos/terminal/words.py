@@ -1,6 +1,7 @@
 """What the terminal says around a game."""
 
 from pelagos.engine.game import Game
+from pelagos.engine.history import say_ending
 from pelagos.engine.match import Match
 from pelagos.engine.text import Texts
 
@@ -19,8 +20,5 @@ class Words:
 
     def ending(self, match: Match) -> str:
         """Return why the match is over and who won."""
-        outcome = match.outcome
-        if outcome is None:
-            return ""
-        winner = self._game.seat_names[outcome.winners[0]] if outcome.winners else ""
-        return self.texts(f"{self._game.name}-reason-{outcome.reason}", seat=winner)
+        say = say_ending(match)
+        return "" if say is None else self.texts.render(say)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TestClock } from "../clock";
+import { TestClock } from "../testclock";
 import { Queue } from "./queue.svelte";
 
 function make(isStill = false) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TestClock } from "../clock";
+import { TestClock } from "../testclock";
 import type { GamePage } from "../games/page";
 import type { Line } from "../live";
 import type { Body, Entry, GameFacts, Legal } from "../wire/wire";
