@@ -156,7 +156,17 @@ def test_hands_stay_behind_the_curtain_on_a_real_terminal() -> None:
 def on_a_terminal(lines: list[str], *arguments: str) -> str:
     """Run line mode on a pseudo-terminal, answering each prompt in turn."""
     leader, follower = pty.openpty()
-    command = [sys.executable, "-m", "pelagos.cli", "play", "tyrus", "--language", "en", *arguments]
+    command = [
+        sys.executable,
+        "-m",
+        "pelagos.cli",
+        "play",
+        "--plain",
+        "tyrus",
+        "--language",
+        "en",
+        *arguments,
+    ]
     text, pending, quiet_since = "", ["", *lines], time.monotonic()
     with subprocess.Popen(command, stdin=follower, stdout=follower, stderr=follower) as process:
         os.close(follower)
