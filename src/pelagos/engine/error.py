@@ -17,6 +17,10 @@ class InvalidOption(PelagosError):
     """A match cannot be made with these seats, options or names."""
 
 
+class BrokenData(PelagosError):
+    """A data file of a game, such as its deck or its map, is not what the rules need."""
+
+
 class InvalidAction(PelagosError):
     """That is no action of this game at all."""
 

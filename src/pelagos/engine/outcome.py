@@ -1,5 +1,6 @@
 """How a match ended, and why something may not be done."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -36,17 +37,16 @@ def returns_of(outcome: Outcome) -> list[float]:
     return [win if seat in outcome.winners else -1.0 for seat in range(len(outcome.scores))]
 
 
+def places_of(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
+    """Rank seats from 1 by their keys, the lowest first; equal ones share a place."""
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
 def without_resigned(outcome: Outcome, resigned: set[int]) -> Outcome:
     """Rank seats that resigned below all others; the best of those who stayed win."""
     if not resigned:
         return outcome
     seats = range(len(outcome.places))
-    ordered = sorted(seats, key=lambda seat: (seat in resigned, outcome.places[seat]))
-    keys = [(seat in resigned, 0 if seat in resigned else outcome.places[seat]) for seat in seats]
-    places = [0] * len(keys)
-    for position, seat in enumerate(ordered):
-        before = ordered[position - 1] if position else None
-        tied = before is not None and keys[before] == keys[seat]
-        places[seat] = places[before] if tied and before is not None else position + 1
+    places = places_of([(seat in resigned, seat not in resigned and outcome.places[seat]) for seat in seats])
     winners = tuple(seat for seat in seats if places[seat] == 1 and seat not in resigned)
-    return msgspec.structs.replace(outcome, winners=winners, places=tuple(places))
+    return msgspec.structs.replace(outcome, winners=winners, places=places)

@@ -1,0 +1,133 @@
+"""Mykerinos: the board as text, 80 columns wide.
+
+Cubes are the letters B, R, G and W, so nothing depends on colour; a pyramid is
+^, with a cube on it ^B:
+
+        a   b   c   d     e   f   g   h
+    1   .   ^   R   R     .   B   .   ^
+    2   .   .   .   .     .   .  ^B   .
+    3   .   .   .   ^     .   .   .   .
+"""
+
+from pelagos.engine.text import Texts
+from pelagos.games.mykerinos.deck import PATRON_NAMES
+from pelagos.games.mykerinos.state import AREA_COLUMNS, AREA_ROWS, AREAS_ABREAST
+from pelagos.games.mykerinos.view import Parcel, Player, Survey, View, say_last, say_rank
+
+_WIDTH = 80
+_PARCEL_ROW = 2
+
+
+def draw(view: View, texts: Texts) -> str:
+    """Return the board: the region, the museum, the players, and what just happened."""
+    lines = [texts("mykerinos-title", season=view.season, stage=view.stage), ""]
+    if view.areas:
+        lines += [*_region(view), "", *_parcels(view, texts), texts("mykerinos-legend"), ""]
+    lines += [*_museum(view, texts), ""]
+    lines += [line for player in view.players for line in _player(player, texts)]
+    lines += _wrap([texts("mykerinos-scale"), *_scale(view, texts)])
+    if view.neutral is not None:
+        held = {player.colour: player.held for player in view.players}
+        lines.append(texts("mykerinos-neutral-facts", general=view.neutral, **held))
+    if view.survey is not None:
+        lines += ["", *_survey(view.survey, texts)]
+    if view.last is not None:
+        lines.append("")
+    for say in say_last(view):
+        is_head = say.id in ("mykerinos-surveyed", "mykerinos-exhibition")
+        lines.append(f"{'' if is_head else '  '}{texts.render(say)}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _region(view: View) -> list[str]:
+    """Draw the spaces, with a gap between areas."""
+    letters = [f"{letter:>4}" for letter in "abcdefgh"]
+    lines = ["    " + "".join(letters[:AREA_COLUMNS]) + "  " + "".join(letters[AREA_COLUMNS:])]
+    for top in range(0, len(view.areas), AREAS_ABREAST):
+        if top:
+            lines.append("")
+        abreast = view.areas[top : top + AREAS_ABREAST]
+        for row in range(AREA_ROWS):
+            number = top // AREAS_ABREAST * AREA_ROWS + row + 1
+            cells = "  ".join("".join(_cells(parcel, row) for parcel in area.parcels) for area in abreast)
+            lines.append(f"{number:>4}{cells}")
+    return lines
+
+
+def _cells(parcel: Parcel, row: int) -> str:
+    spaces = parcel.spaces[row * _PARCEL_ROW : (row + 1) * _PARCEL_ROW]
+    is_gone = parcel.fate != "lies"
+    words = []
+    for space in spaces:
+        ground = "^" if space.has_pyramid else "" if space.colour else "." if not is_gone else " "
+        words.append(f"{ground}{space.colour[0].upper() if space.colour else ''}")
+    return "".join(f"{word:>4}" for word in words)
+
+
+def _parcels(view: View, texts: Texts) -> list[str]:
+    """List the parcels of each area, two areas to a line where they fit."""
+    return [
+        texts("mykerinos-area", area=area.number) + " " + " | ".join(_parcel(p, texts) for p in area.parcels)
+        for area in view.areas
+        if not area.is_surveyed
+    ]
+
+
+def _parcel(parcel: Parcel, texts: Texts) -> str:
+    if parcel.fate != "lies":
+        return texts("mykerinos-parcel-fate", fate=parcel.fate)
+    return texts("mykerinos-card", patron=parcel.card.patron or "nobody", points=parcel.card.points)
+
+
+def _museum(view: View, texts: Texts) -> list[str]:
+    """Draw a line for each wing: its patron, its 5 and its 3, and the 2 shared with the next wing."""
+    rooms = {room.name: room.colour[0].upper() if room.colour else "." for room in view.rooms}
+    shared = {tuple(room.wings): room.name for room in view.rooms if len(room.wings) > 1}
+    lines = [texts("mykerinos-museum")]
+    for wing, patron in enumerate(view.wings, start=1):
+        following = wing % len(view.wings) + 1
+        cells = {"five": rooms[f"5-wing-{wing}"], "three": rooms[f"3-wing-{wing}"]}
+        two = rooms[shared[wing, following]]
+        args: dict[str, str | int] = {"wing": wing, "next": following, "patron": patron or "nobody"}
+        lines.append(f"  {texts('mykerinos-wing', two=two, **cells, **args)}")
+    return lines
+
+
+def _player(player: Player, texts: Texts) -> list[str]:
+    cards = []
+    for patron in (*PATRON_NAMES, None):
+        owned = [card for card in player.cards if card.card.patron == patron]
+        if owned:
+            tilted = sum(card.is_tilted for card in owned)
+            name = patron or "nobody"
+            cards.append(texts("mykerinos-cards", patron=name, cards=len(owned), tilted=tilted))
+    facts = texts(
+        "mykerinos-facts",
+        seat=player.colour,
+        points=player.points,
+        stock=player.stock,
+        general=player.general,
+    )
+    return [facts, *(f"  {line}" for line in (_wrap(cards) if cards else []))]
+
+
+def _scale(view: View, texts: Texts) -> list[str]:
+    return [
+        f"{place}. {texts('mykerinos-colour', colour=colour) if colour else '-'}"
+        for place, colour in enumerate(view.scale, start=1)
+    ]
+
+
+def _survey(survey: Survey, texts: Texts) -> list[str]:
+    ranks = [texts.render(say_rank(rank, number)) for number, rank in enumerate(survey.ranks, start=1)]
+    return [texts("mykerinos-under-survey", area=survey.area), *(f"  {rank}" for rank in ranks)]
+
+
+def _wrap(words: list[str]) -> list[str]:
+    """Set words in lines of 78 columns, the later ones indented."""
+    lines = [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + 2 + len(word) > _WIDTH - 2:
+            lines.append(" ")
+        lines[-1] += f"  {word}"
+    return lines

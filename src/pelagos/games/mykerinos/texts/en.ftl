@@ -1,0 +1,233 @@
+# Mykerinos, in English.
+
+## Names
+
+mykerinos-seat = { $seat ->
+    [blue] Blue
+    [red] Red
+    [green] Green
+   *[white] White
+}
+mykerinos-colour = { $colour ->
+    [blue] Blue
+    [red] Red
+    [green] Green
+   *[white] White
+}
+mykerinos-patron = { $patron ->
+    [tangerine] Colonel Tangerine
+    [blackmore] Mrs Blackmore
+    [brown] Sir Brown
+    [lemon] Lord Lemon
+    [violet] Lady Violet
+   *[nobody] no patron
+}
+mykerinos-card = { $patron ->
+    [tangerine] Colonel Tangerine’s parcel
+    [blackmore] Mrs Blackmore’s parcel
+    [brown] Sir Brown’s parcel
+    [lemon] Lord Lemon’s parcel
+    [violet] Lady Violet’s parcel
+   *[nobody] the parcel without a patron
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+mykerinos-room = { $next ->
+    [0] the { $value } of wing { $wing }
+   *[other] the { $value } between wings { $wing } and { $next }
+}
+mykerinos-parcel = area { $area }, { $side ->
+    [left] left parcel
+   *[right] right parcel
+}
+mykerinos-button = { $button ->
+    [extend] extend an excavation
+    [pass] pass
+    [end-turn] leave the neutral alone
+   *[decline] take nothing
+}
+mykerinos-touch = { $name }
+
+## Actions
+
+mykerinos-first = { mykerinos-seat } is first player.
+mykerinos-marker = { mykerinos-patron } exhibits in wing { $wing }.
+mykerinos-deal = Area { $area }, { $side ->
+    [left] left
+   *[right] right
+}: { mykerinos-card }.
+mykerinos-dig = { mykerinos-seat } digs at { $space }{ $patron ->
+    [lemon] , on the pyramid
+   *[other] {""}
+}.
+mykerinos-extend = { mykerinos-seat } extends to { $space }.
+mykerinos-on = { mykerinos-seat } goes on to { $space }.
+mykerinos-use = { mykerinos-seat } calls on { mykerinos-patron }.
+mykerinos-pass = { mykerinos-seat } passes.
+mykerinos-neutral-dig = { mykerinos-seat } digs at { $space } for the neutral.
+mykerinos-neutral-extend = { mykerinos-seat } extends the neutral’s excavation to { $space }.
+mykerinos-neutral-on = { mykerinos-seat } goes on to { $space } for the neutral.
+mykerinos-end-turn = { mykerinos-seat } leaves the neutral alone.
+mykerinos-book = { mykerinos-seat } books { mykerinos-room } in the museum.
+mykerinos-take = { mykerinos-seat } claims { mykerinos-card }.
+mykerinos-decline = { mykerinos-seat } takes nothing.
+mykerinos-discard = { mykerinos-seat } discards { mykerinos-card } for the neutral.
+
+## Refusals
+
+mykerinos-over = The game is over.
+mykerinos-setting-up = The first player and the wings are drawn first.
+mykerinos-dealing = The region is dealt first.
+mykerinos-set-up-already = The first player and the wings are drawn once, before the first season.
+mykerinos-dealt-already = That card was dealt before: every card is dealt once in a game.
+mykerinos-no-deal-now = Parcels are dealt at the start of a season only.
+mykerinos-not-your-turn = It is { mykerinos-seat }’s turn: you act one after the other.
+mykerinos-not-your-choice = It is { mykerinos-seat }’s choice: the survey goes from rank to rank.
+mykerinos-no-cube = Your personal stock is empty: you can only pass.
+mykerinos-too-few = That takes { $needed } cubes, and you have { $cubes ->
+    [one] only one
+   *[other] only { $cubes }
+}.
+mykerinos-too-few-neutral = That takes { $needed } neutral cubes, and you hold { $cubes ->
+    [0] none
+    [one] only one
+   *[other] only { $cubes }
+}.
+mykerinos-no-space = { $space } is not part of the region this season, or not any more.
+mykerinos-taken = { $colour ->
+    [blue] A blue cube
+    [red] A red cube
+    [green] A green cube
+   *[white] A white cube
+} stands on { $space } already.
+mykerinos-pyramid = { $space } is a pyramid: only Lord Lemon gets a cube onto it.
+mykerinos-not-beside = { $space } is not next to one of your cubes.
+mykerinos-not-beside-neutral = { $space } is not next to a neutral cube.
+mykerinos-not-beside-last = The next cube goes next to { $space }, where you have just dug.
+mykerinos-no-room = After { $space } there would be no room for { $needed ->
+    [one] the other cube
+   *[other] the other { $needed } cubes
+}: all are placed, or none.
+mykerinos-nowhere = None of your cubes has room for all that must follow next to it.
+mykerinos-choose-space = Choose the first of the three spaces.
+mykerinos-lemon-peak = { $space } is no pyramid: with Lord Lemon a new excavation begins on one.
+mykerinos-lemon-one = With Lord Lemon exactly one of the two cubes stands on a pyramid: { $space } would not leave it so.
+mykerinos-begin-first = Begin or extend an excavation first; then it can go on.
+mykerinos-go-on = Go on next to { $space } first: { $left ->
+    [one] one more cube
+   *[other] { $left } more cubes
+} must follow.
+mykerinos-own-first = Your own action comes first, then one for the neutral.
+mykerinos-no-neutral = There is a neutral colour with two players only.
+mykerinos-neutral-or-end = You have acted: act for the neutral now, or leave it alone.
+mykerinos-must-act = Take one of the actions, or pass.
+mykerinos-no-patrons-yet = Patrons help from the second season on.
+mykerinos-no-card = You have no card of { mykerinos-patron }’s.
+mykerinos-tilted = You have used your cards of { mykerinos-patron }’s this season.
+mykerinos-violet-empty = Lady Violet has no cube for you: your general stock is empty.
+mykerinos-not-whole = { $patron ->
+    [tangerine] Colonel Tangerine needs three cubes, and three spaces in a row from one of your cubes.
+    [blackmore] Mrs Blackmore needs two cubes, and two free spaces next to each other.
+    [brown] Sir Brown needs a room that is open to you.
+    [lemon] Lord Lemon needs a pyramid that you can reach with the cubes you have.
+   *[violet] Lady Violet needs a free space for you to dig.
+}
+mykerinos-power-first = { $patron ->
+    [tangerine] Colonel Tangerine first: extend by three cubes.
+    [blackmore] Mrs Blackmore first: dig with two cubes.
+    [brown] Sir Brown first: book a room.
+    [lemon] Lord Lemon first: dig on a pyramid, or extend over one.
+   *[violet] Lady Violet first: dig or extend.
+}
+mykerinos-no-booking-now = Rooms are booked in the survey, or with Sir Brown’s help.
+mykerinos-no-survey-now = Parcels are claimed in the survey, when everybody has passed.
+mykerinos-in-survey = The survey is under way: digging starts again next season.
+mykerinos-other-area = Areas are surveyed in order: now it is area { $area }.
+mykerinos-parcel-gone = That parcel has been taken.
+mykerinos-must-choose = First and second must take a parcel or book a room.
+mykerinos-no-museum-for-third = Third and fourth never go to the museum.
+mykerinos-general-empty = You have no cube in the general stock to send to the museum.
+mykerinos-room-taken = { $colour ->
+    [blue] A blue cube
+    [red] A red cube
+    [green] A green cube
+   *[white] A white cube
+} is in { mykerinos-room } already.
+mykerinos-room-closed = { $value ->
+    [5] The 5 of wing { $wing } opens to those who hold the 3 of its wing or a 2 beside it.
+   *[other] That room is not open.
+}
+mykerinos-give = Choose the card that the neutral takes.
+mykerinos-own = The neutral takes no card here: choose your own.
+mykerinos-why-stock = Each season everyone takes cubes from the general stock; they are dug in from here.
+mykerinos-why-general = Cubes come back here after each survey; from here they go to the museum and to new seasons.
+mykerinos-why-points = Points are scored when a parcel is claimed, and at the exhibition.
+mykerinos-why-held = Neutral cubes are dug in after your own action.
+mykerinos-why-cards = You use your own cards, one a turn.
+mykerinos-why-scale = Whoever passes takes the lowest free place: earlier places win ties.
+mykerinos-why-wing = The patrons’ markers stay in their wings for the whole game.
+mykerinos-why-hall = The hall takes no cube.
+mykerinos-why-deck = Parcels are dealt at random at the start of each season.
+mykerinos-why-thing = Dig, extend, call on a patron, or pass.
+
+## The board
+
+mykerinos-title = Season { $season } of 4: { $stage ->
+    [first] the first player is drawn
+    [markers] the wings are drawn
+    [deal] the region is dealt
+    [survey] survey
+    [discard] survey
+    [over] the exhibition
+   *[act] excavation
+}
+mykerinos-legend = ^ pyramid; B Blue, R Red, G Green, W White
+mykerinos-area = Area { $area }:
+mykerinos-parcel-fate = { $fate ->
+    [claimed] claimed
+   *[discarded] discarded
+}
+mykerinos-museum = Museum
+mykerinos-wing = Wing { $wing }, { mykerinos-patron }: 5 [{ $five }]  3 [{ $three }]  2 to wing { $next } [{ $two }]
+mykerinos-cards = { mykerinos-patron } × { $cards }{ $tilted ->
+    [0] {""}
+   *[other] {" "}({ $tilted } used)
+}
+mykerinos-facts = { mykerinos-seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $stock } in the stock, { $general } in the general stock
+mykerinos-scale = Passed:
+mykerinos-neutral-facts = Neutral (green): Blue holds { $blue }, Red { $red }, { $general } in the general stock
+mykerinos-under-survey = Survey of area { $area }
+mykerinos-surveyed = { $colours ->
+    [0] Area { $area }: nobody dug here, both parcels are discarded.
+   *[other] Area { $area } has been surveyed:
+}
+mykerinos-rank = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}: { $choice ->
+    [pending] to choose
+    [discard] a card is discarded for it
+    [decline] takes nothing
+   *[nothing] nothing is left
+}
+mykerinos-rank-claim = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}: { mykerinos-card }
+mykerinos-rank-book = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}: { mykerinos-room }
+mykerinos-exhibition = The exhibition:
+mykerinos-line = { mykerinos-seat }: parcels { $parcels }, wings { $wings }, sets { $series }, in all { $total }
+
+## The end
+
+mykerinos-reason-points = { mykerinos-seat } wins with the most prestige.
+mykerinos-reason-cubes = { mykerinos-seat } wins: level on prestige, but with more cubes saved.
+mykerinos-reason-shared = A shared win: level on prestige and on cubes saved.
+mykerinos-reason-resigned = { mykerinos-seat } wins: everybody else resigned.

@@ -1,0 +1,246 @@
+# Mykerinos, en français.
+
+## Noms
+
+mykerinos-seat = { $seat ->
+    [blue] Bleu
+    [red] Rouge
+    [green] Vert
+   *[white] Blanc
+}
+mykerinos-colour = { $colour ->
+    [blue] Bleu
+    [red] Rouge
+    [green] Vert
+   *[white] Blanc
+}
+mykerinos-patron = { $patron ->
+    [tangerine] Colonel Tangerine
+    [blackmore] Mrs Blackmore
+    [brown] Sir Brown
+    [lemon] Lord Lemon
+    [violet] Lady Violet
+   *[nobody] aucun mécène
+}
+mykerinos-card = { $patron ->
+    [tangerine] la parcelle du Colonel Tangerine
+    [blackmore] la parcelle de Mrs Blackmore
+    [brown] la parcelle de Sir Brown
+    [lemon] la parcelle de Lord Lemon
+    [violet] la parcelle de Lady Violet
+   *[nobody] la parcelle sans mécène
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+mykerinos-room = { $next ->
+    [0] la salle { $value } de l’aile { $wing }
+   *[other] la salle { $value } entre les ailes { $wing } et { $next }
+}
+mykerinos-parcel = zone { $area }, parcelle de { $side ->
+    [left] gauche
+   *[right] droite
+}
+mykerinos-button = { $button ->
+    [extend] prolonger une fouille
+    [pass] passer
+    [end-turn] laisser le neutre
+   *[decline] ne rien prendre
+}
+mykerinos-touch = { $name }
+
+## Actions
+
+mykerinos-first = { mykerinos-seat } est premier joueur.
+mykerinos-marker = { $patron ->
+    [tangerine] Le Colonel Tangerine
+   *[other] { mykerinos-patron }
+} expose dans l’aile { $wing }.
+mykerinos-deal = Zone { $area }, à { $side ->
+    [left] gauche
+   *[right] droite
+} : { mykerinos-card }.
+mykerinos-dig = { mykerinos-seat } ouvre une fouille en { $space }{ $patron ->
+    [lemon] , sur la pyramide
+   *[other] {""}
+}.
+mykerinos-extend = { mykerinos-seat } prolonge une fouille en { $space }.
+mykerinos-on = { mykerinos-seat } continue en { $space }.
+mykerinos-use = { mykerinos-seat } fait appel { $patron ->
+    [tangerine] au Colonel Tangerine
+   *[other] à { mykerinos-patron }
+}.
+mykerinos-pass = { mykerinos-seat } passe.
+mykerinos-neutral-dig = { mykerinos-seat } ouvre une fouille en { $space } pour le neutre.
+mykerinos-neutral-extend = { mykerinos-seat } prolonge la fouille du neutre en { $space }.
+mykerinos-neutral-on = { mykerinos-seat } continue en { $space } pour le neutre.
+mykerinos-end-turn = { mykerinos-seat } laisse le neutre.
+mykerinos-book = { mykerinos-seat } réserve { mykerinos-room } du Muséum.
+mykerinos-take = { mykerinos-seat } revendique { mykerinos-card }.
+mykerinos-decline = { mykerinos-seat } ne prend rien.
+mykerinos-discard = { mykerinos-seat } défausse { mykerinos-card } pour le neutre.
+
+## Refus
+
+mykerinos-over = La partie est terminée.
+mykerinos-setting-up = On tire d’abord le premier joueur et les ailes.
+mykerinos-dealing = On met d’abord la région en place.
+mykerinos-set-up-already = Le premier joueur et les ailes ne sont tirés qu’une fois, avant la première saison.
+mykerinos-dealt-already = Cette carte est déjà sortie : chacune ne sert qu’une fois par partie.
+mykerinos-no-deal-now = Les parcelles ne sont posées qu’au début d’une saison.
+mykerinos-not-your-turn = C’est à { mykerinos-seat } de jouer : on agit chacun son tour.
+mykerinos-not-your-choice = C’est à { mykerinos-seat } de choisir : le relevé suit le classement.
+mykerinos-no-cube = Votre réserve personnelle est vide : vous ne pouvez que passer.
+mykerinos-too-few = Il y faut { $needed } cubes, et { $cubes ->
+    [one] vous n’en avez qu’un
+   *[other] vous n’en avez que { $cubes }
+}.
+mykerinos-too-few-neutral = Il y faut { $needed } cubes neutres, et { $cubes ->
+    [0] vous n’en avez aucun
+    [one] vous n’en avez qu’un
+   *[other] vous n’en avez que { $cubes }
+}.
+mykerinos-no-space = { $space } ne fait pas, ou ne fait plus, partie de la région cette saison.
+mykerinos-taken = Un cube { $colour ->
+    [blue] bleu
+    [red] rouge
+    [green] vert
+   *[white] blanc
+} occupe déjà { $space }.
+mykerinos-pyramid = { $space } est une pyramide : elle n’accepte un cube qu’avec Lord Lemon.
+mykerinos-not-beside = { $space } n’est voisine d’aucun de vos cubes.
+mykerinos-not-beside-neutral = { $space } n’est voisine d’aucun cube neutre.
+mykerinos-not-beside-last = Le cube suivant se pose à côté de { $space }, où vous venez de fouiller.
+mykerinos-no-room = Après { $space }, il n’y aurait plus de place pour { $needed ->
+    [one] l’autre cube
+   *[other] les { $needed } autres cubes
+} : on les pose tous, ou aucun.
+mykerinos-nowhere = Aucun de vos cubes n’a assez de cases libres à la suite.
+mykerinos-choose-space = Choisissez la première des trois cases.
+mykerinos-lemon-peak = { $space } n’est pas une pyramide : avec Lord Lemon, une nouvelle fouille s’ouvre sur l’une d’elles.
+mykerinos-lemon-one = Avec Lord Lemon, un cube sur deux, et un seul, se pose sur une pyramide : { $space } ne le permet pas.
+mykerinos-begin-first = Ouvrez ou prolongez d’abord une fouille ; on continue ensuite.
+mykerinos-go-on = Continuez d’abord à côté de { $space } : { $left ->
+    [one] il reste un cube à poser
+   *[other] il reste { $left } cubes à poser
+}.
+mykerinos-own-first = Votre propre action d’abord, puis celle du neutre.
+mykerinos-no-neutral = Il n’y a de couleur neutre qu’à deux joueurs.
+mykerinos-neutral-or-end = Vous avez agi : agissez pour le neutre, ou laissez-le.
+mykerinos-must-act = Choisissez une action, ou passez.
+mykerinos-no-patrons-yet = Les mécènes n’aident qu’à partir de la deuxième saison.
+mykerinos-no-card = Vous n’avez aucune carte { $patron ->
+    [tangerine] du Colonel Tangerine
+   *[other] de { mykerinos-patron }
+}.
+mykerinos-tilted = Vos cartes { $patron ->
+    [tangerine] du Colonel Tangerine
+   *[other] de { mykerinos-patron }
+} ont servi cette saison.
+mykerinos-violet-empty = Lady Violet n’a pas de cube pour vous : votre réserve générale est vide.
+mykerinos-not-whole = { $patron ->
+    [tangerine] Le Colonel Tangerine demande trois cubes, et trois cases à la suite d’un de vos cubes.
+    [blackmore] Mrs Blackmore demande deux cubes, et deux cases libres voisines.
+    [brown] Sir Brown demande une salle qui vous soit ouverte.
+    [lemon] Lord Lemon demande une pyramide à portée des cubes qui vous restent.
+   *[violet] Lady Violet demande une case libre où fouiller.
+}
+mykerinos-power-first = { $patron ->
+    [tangerine] D’abord le Colonel Tangerine : prolongez de trois cubes.
+    [blackmore] D’abord Mrs Blackmore : ouvrez une fouille de deux cubes.
+    [brown] D’abord Sir Brown : réservez une salle.
+    [lemon] D’abord Lord Lemon : fouillez une pyramide, ou prolongez par l’une d’elles.
+   *[violet] D’abord Lady Violet : ouvrez ou prolongez une fouille.
+}
+mykerinos-no-booking-now = Les salles se réservent au relevé, ou avec l’aide de Sir Brown.
+mykerinos-no-survey-now = Les parcelles se revendiquent au relevé, quand tous ont passé.
+mykerinos-in-survey = Le relevé est en cours : on fouillera de nouveau la saison prochaine.
+mykerinos-other-area = Les zones sont relevées dans l’ordre : c’est le tour de la zone { $area }.
+mykerinos-parcel-gone = Cette parcelle a déjà été prise.
+mykerinos-must-choose = Le premier et le deuxième doivent prendre une parcelle ou réserver une salle.
+mykerinos-no-museum-for-third = Le troisième et le quatrième ne vont jamais au Muséum.
+mykerinos-general-empty = Vous n’avez aucun cube dans la réserve générale à envoyer au Muséum.
+mykerinos-room-taken = Un cube { $colour ->
+    [blue] bleu
+    [red] rouge
+    [green] vert
+   *[white] blanc
+} occupe déjà { mykerinos-room }.
+mykerinos-room-closed = { $value ->
+    [5] La salle 5 de l’aile { $wing } s’ouvre à qui tient la salle 3 de cette aile ou une salle 2 voisine.
+   *[other] Cette salle n’est pas ouverte.
+}
+mykerinos-give = Choisissez la carte que prend le neutre.
+mykerinos-own = Le neutre ne prend pas de carte ici : choisissez la vôtre.
+mykerinos-why-stock = À chaque saison, chacun prend des cubes dans la réserve générale ; c’est d’ici qu’on les pose.
+mykerinos-why-general = Les cubes reviennent ici après chaque relevé ; d’ici, ils partent au Muséum et vers les saisons suivantes.
+mykerinos-why-points = On marque des points en revendiquant une parcelle, et à l’exposition.
+mykerinos-why-held = Les cubes neutres se posent après votre propre action.
+mykerinos-why-cards = On se sert de ses propres cartes, une par tour.
+mykerinos-why-scale = Qui passe prend la première place libre : les premières places l’emportent en cas d’égalité.
+mykerinos-why-wing = Les marqueurs des mécènes restent dans leur aile toute la partie.
+mykerinos-why-hall = La salle centrale ne reçoit aucun cube.
+mykerinos-why-deck = Les parcelles sont tirées au hasard au début de chaque saison.
+mykerinos-why-thing = Ouvrez ou prolongez une fouille, faites appel à un mécène, ou passez.
+
+## Le plateau
+
+mykerinos-title = Saison { $season } sur 4 : { $stage ->
+    [first] on tire le premier joueur
+    [markers] on tire les ailes
+    [deal] mise en place de la région
+    [survey] relevé
+    [discard] relevé
+    [over] l’exposition
+   *[act] fouilles
+}
+mykerinos-legend = ^ pyramide ; B Bleu, R Rouge, G Vert, W Blanc
+mykerinos-area = Zone { $area } :
+mykerinos-parcel-fate = { $fate ->
+    [claimed] revendiquée
+   *[discarded] défaussée
+}
+mykerinos-museum = Muséum
+mykerinos-wing = Aile { $wing }, { mykerinos-patron } : 5 [{ $five }]  3 [{ $three }]  2 vers l’aile { $next } [{ $two }]
+mykerinos-cards = { mykerinos-patron } × { $cards }{ $tilted ->
+    [0] {""}
+    [one] {" "}({ $tilted } inclinée)
+   *[other] {" "}({ $tilted } inclinées)
+}
+mykerinos-facts = { mykerinos-seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, réserve { $stock }, réserve générale { $general }
+mykerinos-scale = Ont passé :
+mykerinos-neutral-facts = Neutre (vert) : Bleu en a { $blue }, Rouge { $red }, réserve générale { $general }
+mykerinos-under-survey = Relevé de la zone { $area }
+mykerinos-surveyed = { $colours ->
+    [0] Zone { $area } : personne n’y a fouillé, les deux parcelles sont défaussées.
+   *[other] La zone { $area } est relevée :
+}
+mykerinos-rank = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+} : { $choice ->
+    [pending] doit choisir
+    [discard] une carte est défaussée pour lui
+    [decline] ne prend rien
+   *[nothing] il ne reste rien
+}
+mykerinos-rank-claim = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+} : { mykerinos-card }
+mykerinos-rank-book = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+} : { mykerinos-room }
+mykerinos-exhibition = L’exposition :
+mykerinos-line = { mykerinos-seat } : parcelles { $parcels }, ailes { $wings }, séries { $series }, en tout { $total }
+
+## La fin
+
+mykerinos-reason-points = { mykerinos-seat } gagne avec le plus de prestige.
+mykerinos-reason-cubes = { mykerinos-seat } gagne : à égalité de prestige, mais avec plus de cubes en réserve.
+mykerinos-reason-shared = Victoire partagée : même prestige, et autant de cubes en réserve.
+mykerinos-reason-resigned = { mykerinos-seat } gagne : tous les autres ont abandonné.

@@ -1,0 +1,388 @@
+"""Mykerinos: what everyone may see (M25), and how a game ended (M19 to M21)."""
+
+from typing import Any
+
+import msgspec
+
+from pelagos.engine.dispatch import State, unpack
+from pelagos.engine.outcome import Outcome, places_of
+from pelagos.engine.text import Say
+from pelagos.games.mykerinos.deck import (
+    CARD_NAMES,
+    PARCEL_COLUMNS,
+    PARCEL_ROWS,
+    PATRON_NAMES,
+    PATRON_OF,
+    POINTS,
+    PYRAMID_ROWS,
+)
+from pelagos.games.mykerinos.museum import MUSEUM, ROOM_NAMES
+from pelagos.games.mykerinos.notation import COLOUR_NAMES, SIDE_NAMES, SPACE_NAMES, card_args, room_args
+from pelagos.games.mykerinos.sheet import Sheet, count_sheet
+from pelagos.games.mykerinos.state import (
+    AREA_COLUMNS,
+    AREA_ROWS,
+    AREAS_ABREAST,
+    CHOOSE,
+    COLOURS,
+    COLUMNS,
+    DISCARDED,
+    ENDED,
+    FILL,
+    FIRST_AREA,
+    GIVE,
+    MIN_SEATS,
+    NEUTRAL,
+    NO_PATRON,
+    NONE,
+    SIDES,
+    TOSS,
+    WINGS,
+)
+
+STAGES = (
+    "first", "markers", "deal", "act", "power", "on", "neutral", "neutral-on", "survey", "discard", "over",
+)  # fmt: skip
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card: its patron, if it has one, and what claiming it scores."""
+
+    name: str
+    patron: str | None
+    points: int
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """A claimed card; tilted, its power was used this season."""
+
+    card: Card
+    is_tilted: bool
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the region; ``colour`` is that of the cube on it."""
+
+    name: str
+    has_pyramid: bool
+    colour: str | None
+
+
+class Parcel(msgspec.Struct, frozen=True):
+    """A card dealt to the region, its six spaces row by row as they lie.
+
+    ``fate`` is ``lies``, ``claimed`` (by ``seat``) or ``discarded``.
+    """
+
+    name: str
+    card: Card
+    is_turned: bool
+    fate: str
+    seat: int | None
+    spaces: list[Space]
+
+
+class Area(msgspec.Struct, frozen=True):
+    """Two parcels side by side, numbered from 1, row by row."""
+
+    number: int
+    is_surveyed: bool
+    parcels: list[Parcel]
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A room of the museum, and the cube that booked it."""
+
+    name: str
+    value: int
+    wings: list[int]
+    colour: str | None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What a seat has: ``held`` are neutral cubes, ``place`` is on the passing scale, from 1."""
+
+    colour: str
+    points: int
+    stock: int
+    general: int
+    held: int
+    place: int | None
+    cards: list[Owned]
+
+
+class Digging(msgspec.Struct, frozen=True):
+    """The action under way: by whose power, the space dug last, and how many cubes must follow."""
+
+    colour: str
+    patron: str | None
+    spot: str | None
+    left: int
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """A colour in an area, and what it chose.
+
+    ``choice`` is ``pending``, ``claim`` (``card``), ``book`` (``room``), ``discard`` (the neutral's
+    card), ``decline``, or ``nothing`` when nothing was left to choose.
+    """
+
+    colour: str
+    cubes: int
+    choice: str
+    card: Card | None
+    room: str | None
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """An area under survey, or surveyed: the ranks, and the cards that nobody got."""
+
+    season: int
+    area: int
+    ranks: list[Rank]
+    discarded: list[Card]
+
+
+class Last(msgspec.Struct, frozen=True):
+    """What the last action resolved: areas surveyed to the end, and the exhibition."""
+
+    surveys: list[Survey]
+    exhibition: Sheet | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """What ``seat`` may see, the same for all; ``None`` is a spectator.
+
+    ``season`` counts from 1. ``scale`` holds the colours in the order of their passing, ``None``
+    for a free place. ``neutral`` is its general stock, with two seats.
+    """
+
+    seat: int | None
+    stage: str
+    to_move: int | None
+    season: int
+    first: int | None
+    wings: list[str | None]
+    areas: list[Area]
+    rooms: list[Room]
+    players: list[Player]
+    neutral: int | None
+    scale: list[str | None]
+    undealt: int
+    digging: Digging | None
+    survey: Survey | None
+    last: Last | None
+
+
+_CARDS = tuple(
+    Card(name, PATRON_NAMES[patron] if patron < NO_PATRON else None, int(points))
+    for name, patron, points in zip(CARD_NAMES, PATRON_OF, POINTS, strict=True)
+)
+_PYRAMID_ROWS = PYRAMID_ROWS.tolist()
+
+
+def view(state: State, seat: int | None, is_over: bool) -> View:
+    """Return what ``seat`` may see: everything but the order of undealt cards, which nobody knows (M25)."""
+    facts = unpack(state)
+    stage = ENDED if is_over else facts.stage
+    in_survey = stage in (CHOOSE, GIVE)
+    return View(
+        seat=seat,
+        stage=STAGES[stage],
+        to_move=facts.seat if FILL < stage < ENDED else None,
+        season=facts.season + 1,
+        first=None if facts.stage == TOSS else facts.first,
+        wings=[PATRON_NAMES[patron] if patron != NONE else None for patron in facts.marker],
+        areas=_areas(facts),
+        rooms=[_room(facts, room) for room in range(len(ROOM_NAMES))],
+        players=[_player(facts, player) for player in range(facts.seats)],
+        neutral=facts.general[NEUTRAL] if facts.seats == MIN_SEATS else None,
+        scale=_scale(facts),
+        undealt=facts.undealt.bit_count(),
+        digging=_digging(facts) if FILL < stage < CHOOSE else None,
+        survey=_survey(facts, facts.area, facts.season) if in_survey else None,
+        last=_last(state, facts),
+    )
+
+
+def _areas(facts: Any) -> list[Area]:
+    """Return the areas of this season, as far as they are dealt."""
+    areas: list[Area] = []
+    first = FIRST_AREA[facts.season]
+    for parcel in range(first * SIDES, facts.dealt):
+        area, side = divmod(parcel - first * SIDES, SIDES)
+        if side == 0:
+            areas.append(Area(area + 1, first + area < facts.area, []))
+        areas[area].parcels.append(_parcel(facts, parcel, area, side))
+    return areas
+
+
+def _parcel(facts: Any, parcel: int, area: int, side: int) -> Parcel:
+    dealt, fate = facts.parcel[parcel], facts.fate[parcel]
+    top = area // AREAS_ABREAST * AREA_ROWS
+    left = area % AREAS_ABREAST * AREA_COLUMNS + side * PARCEL_COLUMNS
+    return Parcel(
+        name=f"{area + 1}-{SIDE_NAMES[side]}",
+        card=_CARDS[dealt >> 1],
+        is_turned=bool(dealt & 1),
+        fate="lies" if fate == NONE else "discarded" if fate == DISCARDED else "claimed",
+        seat=fate if NONE < fate < DISCARDED else None,
+        spaces=[
+            Space(
+                SPACE_NAMES[(top + row) * COLUMNS + left + column],
+                bool(_PYRAMID_ROWS[dealt][row] >> column & 1),
+                _colour_at(facts, top + row + 1, left + column),
+            )
+            for row in range(PARCEL_ROWS)
+            for column in range(PARCEL_COLUMNS)
+        ],
+    )
+
+
+def _colour_at(facts: Any, row: int, column: int) -> str | None:
+    for colour in range(COLOURS):
+        if facts.cubes[colour][row] >> column & 1:
+            return COLOUR_NAMES[colour]
+    return None
+
+
+def _room(facts: Any, room: int) -> Room:
+    owners = [COLOUR_NAMES[colour] for colour in range(COLOURS) if facts.booked[colour] >> room & 1]
+    data = MUSEUM.rooms[room]
+    return Room(data.name, data.value, data.wings, owners[0] if owners else None)
+
+
+def _player(facts: Any, seat: int) -> Player:
+    """Return what a seat has; of several cards of a patron, those claimed first are tilted first."""
+    tilted = list(facts.tilted[seat])
+    cards = []
+    for parcel in range(facts.dealt):
+        if facts.fate[parcel] == seat:
+            card = facts.parcel[parcel] >> 1
+            patron = PATRON_OF[card]
+            cards.append(Owned(_CARDS[card], tilted[patron] > 0))
+            tilted[patron] -= 1
+    return Player(
+        colour=COLOUR_NAMES[seat],
+        points=facts.points[seat],
+        stock=facts.stock[seat],
+        general=facts.general[seat],
+        held=facts.held[seat] if facts.seats == MIN_SEATS else 0,
+        place=facts.place[seat] + 1 if facts.place[seat] != NONE else None,
+        cards=cards,
+    )
+
+
+def _scale(facts: Any) -> list[str | None]:
+    scale: list[str | None] = [None] * max(facts.seats, NEUTRAL + 1)
+    for colour, place in enumerate(facts.place):
+        if place != NONE:
+            scale[place] = COLOUR_NAMES[colour]
+    return scale
+
+
+def _digging(facts: Any) -> Digging | None:
+    if facts.patron == NO_PATRON and facts.spot == NONE:
+        return None
+    is_neutral = STAGES[facts.stage].startswith("neutral")
+    return Digging(
+        colour=COLOUR_NAMES[NEUTRAL if is_neutral else facts.seat],
+        patron=PATRON_NAMES[facts.patron] if facts.patron != NO_PATRON else None,
+        spot=SPACE_NAMES[facts.spot] if facts.spot != NONE else None,
+        left=facts.left,
+    )
+
+
+def _survey(facts: Any, area: int, season: int) -> Survey:
+    """Return who was ranked in an area and what each chose so far."""
+    step = facts.step if area == facts.area else COLOURS
+    parcels = range(area * SIDES, area * SIDES + SIDES)
+    ranks: list[Rank] = []
+    num_taken = 0
+    order = [colour for colour in facts.rank[area] if colour != NONE]
+    for number, colour in enumerate(order):
+        rank = _rank(facts, area, number, colour, is_done=number < step, num_left=SIDES - num_taken)
+        num_taken += rank.choice in ("claim", "discard")
+        ranks.append(rank)
+    discarded = [_CARDS[facts.parcel[parcel] >> 1] for parcel in parcels if facts.fate[parcel] == DISCARDED]
+    return Survey(season + 1, area - FIRST_AREA[season] + 1, ranks, discarded)
+
+
+def _rank(facts: Any, area: int, number: int, colour: int, *, is_done: bool, num_left: int) -> Rank:
+    is_neutral = facts.seats == MIN_SEATS and colour == NEUTRAL
+    is_alone = facts.rank[area][1] == NONE
+    card, room, choice = None, None, "pending"
+    for parcel in range(area * SIDES, area * SIDES + SIDES):
+        if facts.fate[parcel] == colour:
+            card, choice = _CARDS[facts.parcel[parcel] >> 1], "claim"
+    if number < SIDES and facts.visit[area][number] != NONE:
+        room, choice = ROOM_NAMES[facts.visit[area][number]], "book"
+    if choice == "pending" and is_done:
+        if is_neutral:
+            choice = "discard" if number < 2 and not is_alone else "nothing"
+        else:
+            choice = "decline" if num_left > 0 else "nothing"
+    return Rank(COLOUR_NAMES[colour], facts.count[area][colour], choice, card, room)
+
+
+def _last(state: State, facts: Any) -> Last | None:
+    """Return the areas that the last seat's action brought to an end, and the exhibition after the last."""
+    if facts.since == facts.area:
+        return None
+    season = next(number for number, end in enumerate(FIRST_AREA[1:]) if facts.area <= end)
+    surveys = [_survey(facts, area, season) for area in range(facts.since, facts.area)]
+    return Last(surveys, count_sheet(state) if facts.stage == ENDED else None)
+
+
+def outcome(state: State) -> Outcome:
+    """Return who won: most points, then most cubes saved; or several share (M21)."""
+    sheet = count_sheet(state)
+    lines = sheet.lines
+    places = places_of([(-line.total, -line.stock) for line in lines])
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    best = max(line.total for line in lines)
+    is_tied = sum(line.total == best for line in lines) > 1
+    reason = "shared" if len(winners) > 1 else "cubes" if is_tied else "points"
+    return Outcome(winners, tuple(line.total for line in lines), places, reason, sheet)
+
+
+def things(view: View) -> list[str]:
+    """Return every target that a board carries, legal or not."""
+    parcels = [parcel for area in view.areas for parcel in area.parcels]
+    targets = [f"space:{space.name}" for parcel in parcels for space in parcel.spaces]
+    targets += [f"parcel:{parcel.name}" for parcel in parcels]
+    targets += [f"room:{room.name}" for room in view.rooms]
+    targets += [f"wing:{wing + 1}" for wing in range(WINGS)]
+    targets += [f"patron:{patron}" for patron in PATRON_NAMES]
+    targets += [f"button:{button}" for button in ("extend", "pass", "end-turn", "decline")]
+    for player in view.players:
+        targets += [f"{kind}:{player.colour}" for kind in ("stock", "general", "points", "held", "cards")]
+    targets += [f"scale:{place + 1}" for place in range(len(view.scale))]
+    return [*targets, "hall:hall", "general:neutral", "deck:undealt"]
+
+
+def say_last(view: View) -> list[Say]:
+    """Return the sentences for the areas just surveyed, and for the exhibition."""
+    if view.last is None:
+        return []
+    says = []
+    for survey in view.last.surveys:
+        says.append(Say("mykerinos-surveyed", {"area": survey.area, "colours": len(survey.ranks)}))
+        says += [say_rank(rank, number) for number, rank in enumerate(survey.ranks, start=1)]
+    if view.last.exhibition is not None:
+        says.append(Say("mykerinos-exhibition"))
+        for player, line in zip(view.players, view.last.exhibition.lines, strict=True):
+            wings = sum(wing.points for wing in line.wings)
+            args = {"parcels": line.parcels, "wings": wings, "series": line.series, "total": line.total}
+            says.append(Say("mykerinos-line", {"seat": player.colour, **args}))
+    return says
+
+
+def say_rank(rank: Rank, number: int) -> Say:
+    """Return the sentence for a rank of an area: how many cubes, and what they got."""
+    args: dict[str, str | int] = {"rank": number, "colour": rank.colour, "cubes": rank.cubes}
+    if rank.card is not None:
+        return Say("mykerinos-rank-claim", {**args, **card_args(CARD_NAMES.index(rank.card.name))})
+    if rank.room is not None:
+        return Say("mykerinos-rank-book", {**args, **room_args(ROOM_NAMES.index(rank.room))})
+    return Say("mykerinos-rank", {**args, "choice": rank.choice})
