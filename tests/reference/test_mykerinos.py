@@ -9,6 +9,7 @@ import pytest
 from tests.reference.mykerinos import Reference
 
 import pelagos
+from pelagos.games.mykerinos.deck import CARD_NAMES
 
 MYKERINOS = pelagos.game("mykerinos")
 SEATS = (2, 3, 4)
@@ -48,7 +49,7 @@ def choose(rng: random.Random, notations: list[str]) -> str:
 
 def facts(state: Any) -> dict[str, Any]:
     """Return our view in the reference's words."""
-    view = MYKERINOS.views.view(state, None, False)
+    view: Any = MYKERINOS.views.view(state, None, False)
     parcels = [parcel for area in view.areas for parcel in area.parcels]
     spaces = {
         space.name: space
@@ -60,9 +61,10 @@ def facts(state: Any) -> dict[str, Any]:
     claimed = [sorted(owned.card.name for owned in player.cards) for player in view.players]
     lying = {parcel.name: parcel.card.name for parcel in parcels if parcel.fate == "lies"}
     has_neutral = view.neutral is not None
-    names = _card_names()
-    undealt = sorted(name for card, name in enumerate(names) if int(state.undealt) >> card & 1)
-    gone = set(names) - set(undealt) - set(lying.values()) - {name for cards in claimed for name in cards}
+    undealt = sorted(name for card, name in enumerate(CARD_NAMES) if int(state.undealt) >> card & 1)
+    gone = (
+        set(CARD_NAMES) - set(undealt) - set(lying.values()) - {name for cards in claimed for name in cards}
+    )
     scale = view.scale
     while scale and scale[-1] is None:
         scale = scale[:-1]
@@ -92,12 +94,6 @@ def facts(state: Any) -> dict[str, Any]:
             "ranks": [[rank.colour, rank.cubes] for rank in view.survey.ranks],
         },
     }
-
-
-def _card_names() -> tuple[str, ...]:
-    from pelagos.games.mykerinos.deck import CARD_NAMES
-
-    return CARD_NAMES
 
 
 def outcome(state: Any) -> dict[str, Any]:

@@ -132,4 +132,4 @@ def total(state: State, seat: int) -> int:
 @kernel
 def standing(state: State, seat: int) -> int:
     """Return a number that ranks ``seat``: all points, then cubes left in the personal stock (M21)."""
-    return int(total(state, seat) * 100 + state.stock[seat])
+    return total(state, seat) * 100 + int(state.stock[seat])

@@ -51,16 +51,25 @@ COLOUR_NAMES = ("blue", "red", "green", "white")
 SIDE_NAMES = ("left", "right")
 SPACE_NAMES = tuple(f"{'abcdefgh'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS))
 
-_WAYS = {DIG: "dig", EXTEND: "extend", ON: "on"}
-_NEUTRAL_WAYS = {NEUTRAL_DIG: "neutral-dig", NEUTRAL_EXTEND: "neutral-extend", NEUTRAL_ON: "neutral-on"}
+_WAYS = ("dig", "extend", "on", "neutral-dig", "neutral-extend", "neutral-on")
+_SAYS = {
+    DIG: "mykerinos-dig",
+    EXTEND: "mykerinos-extend",
+    ON: "mykerinos-on",
+    NEUTRAL_DIG: "mykerinos-neutral-dig",
+    NEUTRAL_EXTEND: "mykerinos-neutral-extend",
+    NEUTRAL_ON: "mykerinos-neutral-on",
+    PASS: "mykerinos-pass",
+    END_TURN: "mykerinos-end-turn",
+    DECLINE: "mykerinos-decline",
+}
 
 
 def _write_notations() -> list[str]:
     """Return the notation of every action, in their order."""
-    ways = {**_WAYS, **_NEUTRAL_WAYS}
     deals = (f"deal-{card}{turned}" for card in CARD_NAMES for turned in ("", "-turned"))
     return [
-        *(f"{ways[first]}-{space}" for first in sorted(ways) for space in SPACE_NAMES),
+        *(f"{way}-{space}" for way in _WAYS for space in SPACE_NAMES),
         *(f"use-{patron}" for patron in PATRON_NAMES),
         "pass",
         "end-turn",
@@ -167,13 +176,13 @@ def say_action(state: State, action: int, seat: int | None) -> Say:
         return _say_draw(state, action)
     mover: dict[str, str | int] = {"seat": COLOUR_NAMES[int(state.seat)]}
     if action < USE:
-        way = {**_WAYS, **_NEUTRAL_WAYS}[action // SPACES * SPACES]
         patron = (*PATRON_NAMES, NO_PATRON_NAME)[int(state.patron)]
-        return Say(f"mykerinos-{way}", {**mover, "space": SPACE_NAMES[action % SPACES], "patron": patron})
+        args = {**mover, "space": SPACE_NAMES[action % SPACES], "patron": patron}
+        return Say(_SAYS[action // SPACES * SPACES], args)
     if action < PASS:
         return Say("mykerinos-use", {**mover, "patron": PATRON_NAMES[action - USE]})
-    if action in (PASS, END_TURN, DECLINE):
-        return Say(f"mykerinos-{_NOTATIONS[action]}", mover)
+    if action in _SAYS:
+        return Say(_SAYS[action], mover)
     if action < TAKE:
         return Say("mykerinos-book", {**mover, **room_args(action - BOOK)})
     is_taking = action < DECLINE

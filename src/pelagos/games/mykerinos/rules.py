@@ -197,7 +197,7 @@ def _begin_season(state: State) -> None:
 @kernel
 def _deal(state: State, parcel: int) -> None:
     """Lay the next parcel down in its direction (M8); after the last the first player begins (M9)."""
-    state.undealt ^= 1 << (parcel >> 1)
+    state.undealt ^= 1 << np.int64(parcel >> 1)
     state.parcel[state.dealt] = parcel
     place = state.dealt - _FIRST_AREA[state.season] * SIDES
     area, side = place // SIDES, place % SIDES
