@@ -12,6 +12,7 @@ import numpy as np
 import pelagos
 from _row import Row, against, build_c, race, report, within
 from pelagos.engine.playout import Simulation
+from pelagos.games.mykerinos.state import ACT
 
 TYRUS = pelagos.game("tyrus")
 GAMES = 60_000
@@ -118,6 +119,49 @@ def breakthrough_rows() -> list[Row]:
     return [against(name, mine, peer, "playouts/s", ratio=ratio, goal=5)]
 
 
+def mykerinos_rows() -> list[Row]:
+    """Race random games of four seats against Catanatron, by the rulebook's turns, by games and by plies."""
+    from _catan import turns_per_second
+
+    game = pelagos.game("mykerinos")
+    simulation = Simulation(game, seats=4, seed=SEED)
+    simulation.run(1)
+    turns_per_game = _count_turns(game, games=400)
+    theirs: list[tuple[float, float, float]] = []
+
+    def catanatron() -> float:
+        theirs.append(turns_per_second(1.5))
+        return theirs[-1][0]
+
+    def ours() -> float:
+        began = time.perf_counter()
+        simulation.run(20_000)
+        return 20_000 / (time.perf_counter() - began) * turns_per_game
+
+    turns, peer_turns, ratio = race(ours, catanatron, rounds=5)
+    _, peer_games, peer_plies = np.median(theirs, axis=0)
+    games = turns / turns_per_game
+    plies = games * simulation.plies / simulation.games
+    name = "mykerinos{}-vs-catanatron"
+    return [
+        against(name.format(""), turns, peer_turns, "turns/s", ratio=ratio, goal=30),
+        against(name.format("-games"), games, peer_games, "games/s", ratio=games / peer_games, goal=30),
+        against(name.format("-plies"), plies, peer_plies, "plies/s", ratio=plies / peer_plies, goal=30),
+    ]
+
+
+def _count_turns(game: pelagos.Game, *, games: int) -> float:
+    """Return the mean number of turns of excavation (M9); choices in the survey count for nothing."""
+    rng = np.random.default_rng(SEED)
+    legal, turns = np.zeros(game.max_legal, np.int32), 0
+    for _ in range(games):
+        states = game.new_states(1, seats=4)
+        while num := game.rules.write_legal(states, 0, legal):
+            turns += int(states[0].stage) == ACT
+            game.rules.apply(states, 0, int(legal[rng.integers(num)]))
+    return turns / games
+
+
 def waiting_rows() -> list[Row]:
     """Measure what a person or a script waits for."""
     # Numba imports these when it finds them; who has installed Pelagos alone has neither.
@@ -164,4 +208,4 @@ def _play_with_view() -> float:
 
 
 if __name__ == "__main__":
-    report(lambda: [*tyrus_rows(), *breakthrough_rows(), *waiting_rows()])
+    report(lambda: [*tyrus_rows(), *breakthrough_rows(), *mykerinos_rows(), *waiting_rows()])

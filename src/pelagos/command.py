@@ -100,7 +100,7 @@ def play(options: argparse.Namespace) -> None:
 
     game = pelagos.game(options.game)
     words = Words(game, options.language)
-    players = options.players or _ask_players(words)
+    players = options.players or _ask_players(game, words)
     names = players.split(",")
     game.check_seats(len(names))
     for name in names:
@@ -119,14 +119,20 @@ def play(options: argparse.Namespace) -> None:
     line.play(match, seated, words)
 
 
-def _ask_players(words: Any) -> str:
+def _ask_players(game: pelagos.Game, words: Any) -> str:
+    """Offer one person against bots, or people alone, with every number of seats."""
     texts = words.texts
+    nums = range(game.min_seats, game.max_seats + 1)
+    modes = [(texts("terminal-mode-bot", bots=num - 1), ["human", *["random"] * (num - 1)]) for num in nums]
+    modes += [(texts("terminal-mode-people", people=num), ["human"] * num) for num in nums]
     print(texts("terminal-mode"))
-    print(f"  1) {texts('terminal-mode-bot')}\n  2) {texts('terminal-mode-people')}")
-    answers = {"1": "human,random", "2": "human,human"}
+    answers = {}
+    for number, (said, players) in enumerate(modes, start=1):
+        print(f"  {number}) {said}")
+        answers[str(number)] = ",".join(players)
     try:
         while (answer := input("> ").strip()) not in answers:
-            print(texts("terminal-mode-again"))
+            print(texts("terminal-mode-again", count=len(answers)))
     except EOFError as error:
         raise InvalidOption("nobody said who plays: expected --players, such as human,random") from error
     return answers[answer]

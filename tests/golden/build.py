@@ -7,6 +7,7 @@ as code.
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.games.mykerinos.scenario import begin, lively, owner_of, play
 from tests.games.tyrus.scenario import game, won_by
 
 import pelagos
@@ -46,6 +47,17 @@ def _hands() -> pelagos.Match:
     return won_by(winners, first="beige", keep={"brown": ["s2", "m3", "p4"], "beige": ["s3", "m3", "p4"]})
 
 
+def _patrons() -> pelagos.Match:
+    return play(owner_of("lemon"), "dig-b2 pass dig-h6 use-lemon extend-b3")
+
+
+def _three_resign() -> pelagos.Match:
+    match = play(begin(seats=4), "dig-a1 dig-b1 dig-c1 dig-d1")
+    for seat in (0, 1, 3):
+        match.resign(seat)
+    return match
+
+
 GOLDENS: dict[str, tuple[Callable[[], pelagos.Match], str, str]] = {
     "tyrus-row": (
         lambda: won_by(["beige", "beige", "brown", None, "beige", "beige", "brown", "brown", "brown"]),
@@ -60,6 +72,32 @@ GOLDENS: dict[str, tuple[Callable[[], pelagos.Match], str, str]] = {
     "tyrus-hands": (_hands, "Two all; Beige has ten points left in hand, Brown nine.", "T5 T12 T14 T17"),
     "tyrus-draw": (_draw, "Nine null elections and equal hands.", "T12 T14 T17"),
     "tyrus-resigned": (_resigned, "The rulebook's chief merchant (TE2), then Brown gives up.", "T9 T11 TE2"),
+    "mykerinos-2-points": (
+        lambda: lively(2, 128),
+        "Two seats and the neutral, all five patrons.",
+        "M7 M8 M9 M10 M11 M12 M13 M16 M17 M19 M22 M23 M24",
+    ),
+    "mykerinos-3-cubes": (
+        lambda: lively(3, 188),
+        "Three seats, level on prestige; cubes decide.",
+        "M8 M9 M10 M12 M14 M19 M21",
+    ),
+    "mykerinos-4-points": (
+        lambda: lively(4, 20),
+        "Four seats, all five patrons.",
+        "M8 M9 M10 M11 M12 M13 M14 M15 M18 M19 M20",
+    ),
+    "mykerinos-4-shared": (
+        lambda: lively(4, 120),
+        "Four seats, and two of them share the win.",
+        "M8 M9 M10 M12 M19 M21",
+    ),
+    "mykerinos-resigned": (_three_resign, "Three of four give up.", "M9"),
+    "mykerinos-unfinished": (
+        _patrons,
+        "Lord Lemon's help, the first cube on a pyramid; the second must follow.",
+        "M9 M10 M16 ME4",
+    ),
     "tyrus-unfinished": (
         _unfinished,
         "The rulebook's count of a general (TE1); the game goes on.",

@@ -42,4 +42,26 @@ def test_its_header_names_rules_of_its_game(golden: str) -> None:
 def test_every_ending_has_a_golden() -> None:
     outcomes = [pelagos.Match.from_transcript(path.read_text(encoding="utf-8")).outcome for path in FILES]
     reasons = {outcome.reason if outcome else None for outcome in outcomes}
-    assert reasons >= {"row", "representatives", "hands", "draw", "resigned", None}
+    assert reasons >= {
+        "row",
+        "representatives",
+        "hands",
+        "draw",
+        "points",
+        "cubes",
+        "shared",
+        "resigned",
+        None,
+    }
+
+
+def test_every_number_of_seats_has_a_whole_golden() -> None:
+    played = {
+        (match.game.name, match.seats)
+        for path in FILES
+        if (match := pelagos.Match.from_transcript(path.read_text(encoding="utf-8"))).returns is not None
+    }
+    games = [pelagos.game(name) for name in {name for name, _ in played}]
+    assert played == {
+        (game.name, seats) for game in games for seats in range(game.min_seats, game.max_seats + 1)
+    }

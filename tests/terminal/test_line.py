@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.golden.build import FOLDER
 from tests.test_cli import output
 
 import pelagos
@@ -22,8 +23,8 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def play(lines: list[str], *arguments: str, language: str = "en") -> str:
-    return output("play", "tyrus", "--language", language, *arguments, stdin="\n".join(lines) + "\n")
+def play(lines: list[str], *arguments: str, language: str = "en", game: str = "tyrus") -> str:
+    return output("play", game, "--language", language, *arguments, stdin="\n".join(lines) + "\n")
 
 
 @pytest.mark.parametrize(
@@ -41,6 +42,39 @@ def test_a_whole_game_of_two_people() -> None:
     assert "The game is over." in text
     assert "Brown, please sit down." in text
     assert "Beige, please sit down." in text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
+)
+def test_a_whole_game_of_mykerinos_with_any_number_of_seats(seats: int, language: str, end: str) -> None:
+    players = ",".join(["human", "human", *["random"] * (seats - 2)])
+    lines = ["1", "2"] * 200
+    text = play(lines, "--players", players, "--seed", "4", language=language, game="mykerinos")
+    assert end in text
+    assert ("The exhibition:" if language == "en" else "L’exposition\u00a0:") in text
+    assert "please sit down" not in text, "nothing is hidden, so no curtain falls"
+
+
+def test_a_patron_is_called_on_by_name_and_may_be_taken_back() -> None:
+    saved = str(FOLDER / "mykerinos-unfinished.txt")
+    lines = ["undo", "undo", "lemon", "why a1", "why space:a1", "extend b3", "a3", "quit"]
+    players = ("--players", "human,random,random", "--seed", "1", "--from", saved)
+    text = play(lines, *players, game="mykerinos")
+    assert "Lord Lemon: dig on a pyramid, or extend with one of two cubes on one." in text
+    assert "“a1” is no action of this game." in text
+    assert "a1 is no pyramid: with Lord Lemon a new excavation begins on one. [M10]" in text
+    assert "One more cube follows, next to b3." in text
+    assert "Blue goes on to a3." in text
+
+
+def test_every_number_of_seats_is_offered() -> None:
+    text = play(["9", "2", "quit"], game="mykerinos")
+    assert "1) you against a bot\n  2) you against 2 bots\n  3) you against 3 bots" in text
+    assert "4) two people at this keyboard\n  5) three people" in text
+    assert "A number from 1 to 6?" in text
+    assert "Passed:  1. -  2. -  3. -\n" in text, "three seats"
 
 
 def test_who_plays_is_asked() -> None:

@@ -2,7 +2,7 @@
 
 The first touch of every legal action is offered as a numbered list, then the
 second, as a board would light them up; a whole action can be typed at once.
-With two people a curtain falls between their turns.
+With several people a curtain falls between their turns, where there is something to hide.
 """
 
 import shutil
@@ -93,11 +93,10 @@ class _LineTable:
     def _ask(self, touches: Touches) -> Touches:
         """Ask once; play a complete action, do a command, or return the touches chosen so far."""
         offered = self._offered(touches)
-        said = [self.texts.render(self.match.game.notation.say_touch(touch)) for touch in offered]
-        names = [_name(touch) for touch in offered]
-        rows = zip(range(1, len(names) + 1), names, said, strict=True)
-        for line in _columns([f"{number}) {name} ({words})" for number, name, words in rows]):
-            print(f"  {line}")
+        numbered = list(enumerate(offered, start=1))
+        for _, alike in groupby(numbered, key=lambda row: row[1].partition(":")[0]):
+            for line in _columns([self._offer(number, touch) for number, touch in alike]):
+                print(f"  {line}")
         label = " ".join(_name(touch) for touch in touches)
         asked = self.texts("terminal-then" if label else "terminal-choose")
         answer = input(f"{label} {asked} > ".lstrip()).strip()
@@ -110,8 +109,13 @@ class _LineTable:
         chosen = self._follow(touches, answer.lower().split())
         if chosen is not None:
             return self._touch(chosen)
-        self._play(answer.lower(), len(names))
+        self._play(answer.lower(), len(offered))
         return touches
+
+    def _offer(self, number: int, touch: str) -> str:
+        """Write a touch with its number, and in words where these say more than its name."""
+        name, words = _name(touch), self.texts.render(self.match.game.notation.say_touch(touch))
+        return f"{number}) {name}" if words == name else f"{number}) {name} ({words})"
 
     def _follow(self, touches: Touches, words: list[str]) -> Touches | None:
         """Return where numbers or names lead, one touch for each word, or ``None`` if one leads nowhere."""
@@ -150,13 +154,15 @@ class _LineTable:
     # Telling
 
     def _curtain(self, seat: int) -> None:
-        """Hide what the other person saw, and wait for the next one."""
+        """Hide what the other person saw, if anything may be hidden, and wait for the next one."""
+        self.sitting = seat
+        if not self.match.game.hidden:
+            return
         print(_CLEAR if sys.stdout.isatty() else "\n" * _LINES_OF_A_CURTAIN)
         _say(self.texts("terminal-curtain", seat=self.words.seat(seat)))
         input(self.texts("terminal-curtain-key"))
         if sys.stdout.isatty():
             print(_CLEAR, end="")
-        self.sitting = seat
 
     def _tell(self, seat: int) -> None:
         """Say what happened since this person last looked, the same sentence once with its count.
@@ -166,7 +172,8 @@ class _LineTable:
         since = self.told[seat]
         _say(self.texts("terminal-since" if since else "terminal-welcome", game=self.match.game.title))
         told = history.tell(self.match, seat, since=since)
-        self.told[seat] = self.match.ply
+        for person in (seat,) if self.match.game.hidden else self.people:
+            self.told[person] = self.match.ply
         on_board = self.match.game.views.say_last(self.match.view(seat))
         sentences = []
         for ply in told:

@@ -19,6 +19,7 @@ a6, c6, e6, g6:
     6    .   .   .   .     .   .   .   .
 """
 
+import random
 from typing import Any
 
 import pelagos
@@ -92,3 +93,23 @@ def give_cubes(match: pelagos.Match, seat: int, *, stock: int) -> None:
     state: Any = match._states[0]
     state.general[seat] += state.stock[seat] - stock
     state.stock[seat] = stock
+
+
+def choose(rng: random.Random, notations: list[str]) -> str:
+    """Choose by kind first, so that powers, rooms and passing are as frequent as spaces."""
+    if rng.random() < 0.5:
+        return rng.choice(notations)
+    kinds = sorted({notation.split("-")[0] for notation in notations})
+    kind = rng.choice(kinds)
+    if kind == "pass" and rng.random() < 0.7:
+        kind = rng.choice(kinds)
+    return rng.choice([notation for notation in notations if notation.split("-")[0] == kind])
+
+
+def lively(seats: int, seed: int) -> pelagos.Match:
+    """Return a whole game in which everything happens: powers, rooms, neutral actions, early passes."""
+    rng = random.Random(seed)
+    match = pelagos.Match(MYKERINOS, seats=seats, nature="manual")
+    while match.to_move is not None:
+        match.play(choose(rng, names(match)))
+    return match

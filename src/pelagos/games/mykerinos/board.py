@@ -10,25 +10,27 @@ Cubes are the letters B, R, G and W, so nothing depends on colour; a pyramid is
 """
 
 from pelagos.engine.text import Texts
-from pelagos.games.mykerinos.deck import PATRON_NAMES
+from pelagos.games.mykerinos.deck import PARCEL_COLUMNS, PATRON_NAMES
 from pelagos.games.mykerinos.state import AREA_COLUMNS, AREA_ROWS, AREAS_ABREAST
-from pelagos.games.mykerinos.view import Parcel, Player, Survey, View, say_last, say_rank
+from pelagos.games.mykerinos.view import Area, Digging, Parcel, Player, Survey, View, say_last, say_rank
 
 _WIDTH = 80
-_PARCEL_ROW = 2
 
 
 def draw(view: View, texts: Texts) -> str:
     """Return the board: the region, the museum, the players, and what just happened."""
     lines = [texts("mykerinos-title", season=view.season, stage=view.stage), ""]
-    if view.areas:
+    if view.areas and view.stage != "over":
         lines += [*_region(view), "", *_parcels(view, texts), texts("mykerinos-legend"), ""]
     lines += [*_museum(view, texts), ""]
-    lines += [line for player in view.players for line in _player(player, texts)]
+    for seat, player in enumerate(view.players):
+        lines += _player(player, texts, is_you=seat == view.seat, is_first=seat == view.first)
     lines += _wrap([texts("mykerinos-scale"), *_scale(view, texts)])
     if view.neutral is not None:
         held = {player.colour: player.held for player in view.players}
         lines.append(texts("mykerinos-neutral-facts", general=view.neutral, **held))
+    if view.digging is not None:
+        lines += ["", _digging(view.digging, texts)]
     if view.survey is not None:
         lines += ["", *_survey(view.survey, texts)]
     if view.last is not None:
@@ -49,18 +51,19 @@ def _region(view: View) -> list[str]:
         abreast = view.areas[top : top + AREAS_ABREAST]
         for row in range(AREA_ROWS):
             number = top // AREAS_ABREAST * AREA_ROWS + row + 1
-            cells = "  ".join("".join(_cells(parcel, row) for parcel in area.parcels) for area in abreast)
+            cells = "  ".join(
+                "".join(_cells(area, parcel, row) for parcel in area.parcels) for area in abreast
+            )
             lines.append(f"{number:>4}{cells}")
     return lines
 
 
-def _cells(parcel: Parcel, row: int) -> str:
-    spaces = parcel.spaces[row * _PARCEL_ROW : (row + 1) * _PARCEL_ROW]
-    is_gone = parcel.fate != "lies"
+def _cells(area: Area, parcel: Parcel, row: int) -> str:
     words = []
-    for space in spaces:
-        ground = "^" if space.has_pyramid else "" if space.colour else "." if not is_gone else " "
-        words.append(f"{ground}{space.colour[0].upper() if space.colour else ''}")
+    for space in parcel.spaces[row * PARCEL_COLUMNS : (row + 1) * PARCEL_COLUMNS]:
+        ground = "^" if space.has_pyramid else "" if space.colour else "."
+        word = f"{ground}{space.colour[0].upper() if space.colour else ''}"
+        words.append("" if area.is_surveyed else word)
     return "".join(f"{word:>4}" for word in words)
 
 
@@ -93,7 +96,7 @@ def _museum(view: View, texts: Texts) -> list[str]:
     return lines
 
 
-def _player(player: Player, texts: Texts) -> list[str]:
+def _player(player: Player, texts: Texts, *, is_you: bool, is_first: bool) -> list[str]:
     cards = []
     for patron in (*PATRON_NAMES, None):
         owned = [card for card in player.cards if card.card.patron == patron]
@@ -104,6 +107,8 @@ def _player(player: Player, texts: Texts) -> list[str]:
     facts = texts(
         "mykerinos-facts",
         seat=player.colour,
+        you="you" if is_you else "other",
+        first="first" if is_first else "other",
         points=player.points,
         stock=player.stock,
         general=player.general,
@@ -116,6 +121,13 @@ def _scale(view: View, texts: Texts) -> list[str]:
         f"{place}. {texts('mykerinos-colour', colour=colour) if colour else '-'}"
         for place, colour in enumerate(view.scale, start=1)
     ]
+
+
+def _digging(digging: Digging, texts: Texts) -> str:
+    """Say what is under way: whose power, and where the next cube goes."""
+    if digging.spot is None:
+        return texts("mykerinos-power", patron=digging.patron or "nobody")
+    return texts("mykerinos-digging", spot=digging.spot, left=digging.left)
 
 
 def _survey(survey: Survey, texts: Texts) -> list[str]:

@@ -2,9 +2,17 @@
 
 terminal-welcome = { $game }. Type a number, a name or a whole action; “help” lists the rest.
 terminal-mode = Who plays?
-terminal-mode-bot = you against a bot
-terminal-mode-people = two people at this keyboard
-terminal-mode-again = 1 or 2?
+terminal-mode-bot = you against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
+terminal-mode-people = { $people ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $people }
+} people at this keyboard
+terminal-mode-again = A number from 1 to { $count }?
 terminal-help = A number or a name chooses; a whole action such as { $example } plays at once.
     back: choose the first part again
     undo: take back your last action, where the rules allow it

@@ -2,9 +2,17 @@
 
 terminal-welcome = { $game }. Tapez un numéro, un nom ou une action entière ; « aide » donne le reste.
 terminal-mode = Qui joue ?
-terminal-mode-bot = vous contre un robot
-terminal-mode-people = deux personnes à ce clavier
-terminal-mode-again = 1 ou 2 ?
+terminal-mode-bot = vous contre { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+}
+terminal-mode-people = { $people ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $people }
+} personnes à ce clavier
+terminal-mode-again = Un numéro de 1 à { $count } ?
 terminal-help = Un numéro ou un nom suffit pour choisir ; une action entière, par exemple { $example }, est jouée aussitôt.
     retour : revenir au premier choix
     annuler : reprendre votre dernière action, quand la règle le permet

@@ -177,6 +177,8 @@ mykerinos-title = Season { $season } of 4: { $stage ->
     [first] the first player is drawn
     [markers] the wings are drawn
     [deal] the region is dealt
+    [neutral] excavation, for the neutral
+    [neutral-on] excavation, for the neutral
     [survey] survey
     [discard] survey
     [over] the exhibition
@@ -194,12 +196,29 @@ mykerinos-cards = { mykerinos-patron } × { $cards }{ $tilted ->
     [0] {""}
    *[other] {" "}({ $tilted } used)
 }
-mykerinos-facts = { mykerinos-seat }: { $points ->
+mykerinos-facts = { mykerinos-seat }{ $you ->
+    [you] {" (you)"}
+   *[other] {""}
+}{ $first ->
+    [first] , first player
+   *[other] {""}
+}: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $stock } in the stock, { $general } in the general stock
 mykerinos-scale = Passed:
 mykerinos-neutral-facts = Neutral (green): Blue holds { $blue }, Red { $red }, { $general } in the general stock
+mykerinos-power = { $patron ->
+    [tangerine] Colonel Tangerine: extend by three cubes.
+    [blackmore] Mrs Blackmore: dig with two cubes.
+    [brown] Sir Brown: book a room of the museum.
+    [lemon] Lord Lemon: dig on a pyramid, or extend with one of two cubes on one.
+   *[violet] Lady Violet: dig or extend; her cube is in your stock.
+}
+mykerinos-digging = { $left ->
+    [one] One more cube follows
+   *[other] { $left } more cubes follow
+}, next to { $spot }.
 mykerinos-under-survey = Survey of area { $area }
 mykerinos-surveyed = { $colours ->
     [0] Area { $area }: nobody dug here, both parcels are discarded.

@@ -189,6 +189,8 @@ mykerinos-title = Saison { $season } sur 4 : { $stage ->
     [first] on tire le premier joueur
     [markers] on tire les ailes
     [deal] mise en place de la région
+    [neutral] fouilles, pour le neutre
+    [neutral-on] fouilles, pour le neutre
     [survey] relevé
     [discard] relevé
     [over] l’exposition
@@ -207,12 +209,29 @@ mykerinos-cards = { mykerinos-patron } × { $cards }{ $tilted ->
     [one] {" "}({ $tilted } inclinée)
    *[other] {" "}({ $tilted } inclinées)
 }
-mykerinos-facts = { mykerinos-seat } : { $points ->
+mykerinos-facts = { mykerinos-seat }{ $you ->
+    [you] {" (vous)"}
+   *[other] {""}
+}{ $first ->
+    [first] , premier joueur
+   *[other] {""}
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, réserve { $stock }, réserve générale { $general }
 mykerinos-scale = Ont passé :
 mykerinos-neutral-facts = Neutre (vert) : Bleu en a { $blue }, Rouge { $red }, réserve générale { $general }
+mykerinos-power = { $patron ->
+    [tangerine] Colonel Tangerine : prolongez de trois cubes.
+    [blackmore] Mrs Blackmore : ouvrez une fouille de deux cubes.
+    [brown] Sir Brown : réservez une salle du Muséum.
+    [lemon] Lord Lemon : ouvrez sur une pyramide, ou prolongez en y posant l’un des deux cubes.
+   *[violet] Lady Violet : ouvrez ou prolongez ; son cube est dans votre réserve.
+}
+mykerinos-digging = { $left ->
+    [one] Encore un cube
+   *[other] Encore { $left } cubes
+}, à côté de { $spot }.
 mykerinos-under-survey = Relevé de la zone { $area }
 mykerinos-surveyed = { $colours ->
     [0] Zone { $area } : personne n’y a fouillé, les deux parcelles sont défaussées.
