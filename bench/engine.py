@@ -130,7 +130,7 @@ def mykerinos_rows() -> list[Row]:
     theirs: list[tuple[float, float, float]] = []
 
     def catanatron() -> float:
-        theirs.append(turns_per_second(1.5))
+        theirs.append(turns_per_second(1.0))
         return theirs[-1][0]
 
     def ours() -> float:
@@ -138,7 +138,7 @@ def mykerinos_rows() -> list[Row]:
         simulation.run(20_000)
         return 20_000 / (time.perf_counter() - began) * turns_per_game
 
-    turns, peer_turns, ratio = race(ours, catanatron, rounds=5)
+    turns, peer_turns, ratio = race(ours, catanatron, rounds=3)
     _, peer_games, peer_plies = np.median(theirs, axis=0)
     games = turns / turns_per_game
     plies = games * simulation.plies / simulation.games

@@ -168,7 +168,7 @@ def test_returns_are_one_for_a_win_zero_for_sharers_and_draws() -> None:
 
 def test_only_a_game_can_be_played() -> None:
     with pytest.raises(
-        pelagos.InvalidOption, match=r"expected a Game, such as pelagos.game\('tyrus'\), got 'tyrus'"
+        pelagos.InvalidOption, match=r"expected a Game, as pelagos.game\(NAME\) returns, got 'tyrus'"
     ):
         pelagos.Match("tyrus", seats=2)  # type: ignore[arg-type] # wrong on purpose
 

@@ -26,7 +26,7 @@ def at(start: str) -> int:
     ("text", "line", "message"),
     [
         ("", 1, "the header does not end: is the file cut off?"),
-        ("hello\n", 1, "expected a header line such as 'game: tyrus', got 'hello'"),
+        ("hello\n", 1, "expected a header line such as 'seats: 2', got 'hello'"),
         (changed(at("game:"), "game: chess"), 4, "no such game: 'chess'"),
         (changed(at("game:"), None), len(LINES), "the header has no 'game'"),
         (changed(at("game:"), "seats: 2"), 6, "'seats' is given twice"),

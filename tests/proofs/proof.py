@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.contract.laws import Broken, check_games
-from tests.reference.test_tyrus import play_both
+from tests.reference import test_mykerinos, test_tyrus
 from tests.server.worlds import two_worlds
 
 import pelagos
@@ -24,15 +25,25 @@ class Proof:
     run: Callable[[int, int], None]
 
 
-def _tyrus_laws(first: int, num: int) -> None:
-    broken = check_games(pelagos.game("tyrus"), seats=2, games=num, seed=first)
-    if broken is not Broken.NONE:
-        raise AssertionError(f"tyrus, {num} games from seed {first}: {broken.name}")
+def _laws(name: str, first: int, num: int) -> None:
+    """Play ``num`` games, as many with each number of seats."""
+    game = pelagos.game(name)
+    settings = range(game.min_seats, game.max_seats + 1)
+    for order, seats in enumerate(settings):
+        games = (num + order) // len(settings)
+        broken = check_games(game, seats=seats, games=games, seed=first)
+        if broken is not Broken.NONE:
+            raise AssertionError(f"{name}, {games} games of {seats} from seed {first}: {broken.name}")
 
 
 def _tyrus_reference(first: int, num: int) -> None:
     for seed in range(first, first + num):
-        play_both(seed, with_views=seed % 10 == 0)
+        test_tyrus.play_both(seed, with_views=seed % 10 == 0)
+
+
+def _mykerinos_reference(first: int, num: int) -> None:
+    for seed in range(first, first + num):
+        test_mykerinos.play_both(seed, seats=2 + seed % 3, with_facts=seed % 10 < 3)
 
 
 def _tyrus_wire(first: int, num: int) -> None:
@@ -43,12 +54,28 @@ def _tyrus_wire(first: int, num: int) -> None:
 
 PROOFS = (
     Proof(
+        name="mykerinos-laws",
+        goal=1_000_000,
+        unit="random games of 2, 3 and 4 seats through the contract's invariants",
+        step=12_000,
+        sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", "tests/contract"),
+        run=partial(_laws, "mykerinos"),
+    ),
+    Proof(
+        name="mykerinos-reference",
+        goal=20_000,
+        unit="games of 2, 3 and 4 seats in agreement with the reference",
+        step=60,
+        sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", "tests/reference"),
+        run=_mykerinos_reference,
+    ),
+    Proof(
         name="tyrus-laws",
         goal=1_000_000,
         unit="random games through the contract's invariants",
         step=10_000,
         sources=("src/pelagos/engine", "src/pelagos/games/tyrus", "tests/contract"),
-        run=_tyrus_laws,
+        run=partial(_laws, "tyrus"),
     ),
     Proof(
         name="tyrus-reference",

@@ -34,7 +34,7 @@ def kernel(function: F) -> F:
 
     A kernel allocates nothing, raises nothing and trusts its caller. That it allocates nothing is
     checked here: without a run-time for memory, code that would does not compile. The run-time would
-    also count references to arrays, which took a third of a random game of Tyrus.
+    also count references to arrays, which took a third of a random game.
     """
     if not IS_COMPILED:
         return function
@@ -66,7 +66,7 @@ def inlined(compiled: Any) -> Any:
     """Return the same kernel as one that is compiled into each of its callers.
 
     Generic loops call rules this way: passing two arrays takes as long as many a rule, and random
-    games of Tyrus ran 1.4 times as fast without it.
+    games ran 1.4 times as fast without it.
     """
     return numba.njit(forceinline=True, **_OPTIONS)(compiled.py_func)
 

@@ -55,7 +55,7 @@ class Match:
         nature: str = "auto",
     ) -> None:
         if not isinstance(game, Game):
-            raise InvalidOption(f"expected a Game, such as pelagos.game('tyrus'), got {game!r}")
+            raise InvalidOption(f"expected a Game, as pelagos.game(NAME) returns, got {game!r}")
         if nature not in _NATURES:
             raise InvalidOption(f"nature: expected one of {', '.join(_NATURES)}, got {nature!r}")
         self.game = game
@@ -196,10 +196,15 @@ class Match:
 
     def can_take_back(self, action: int) -> bool:
         """Tell whether ``action``, legal now, could be undone once played."""
-        after = self.copy()
-        after.nature = "manual"
-        after.play(action)
-        return after.can_undo
+        states, rules = self._states.copy(), self.game.rules
+        rules.apply(states, 0, action)
+        mover = self.to_move
+        return (
+            mover != NATURE
+            and rules.to_move(states, 0) == mover
+            and rules.turn(states, 0) == self.turn
+            and bool(dispatch.shown(states, 0) == dispatch.shown(self._states, 0))
+        )
 
     def rewind(self, ply: int) -> None:
         """Go back to when ``ply`` actions stood. Nature draws the same again if it is asked to."""

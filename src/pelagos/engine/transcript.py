@@ -1,21 +1,21 @@
 """The text of a match: a header of ``key: value`` lines, an empty line, then one line per ply.
 
     pelagos: 1
-    game: tyrus
+    game: NAME
     version: 1
     seats: 2
-    names: ["Brown","Beige"]
+    names: ["White","Black"]
     options: {}
     dice: {"nature":"auto"}
     result: null
     plies: 2
 
-    1 nature first-brown
-    2 nature brown+s7
+    1 nature first-white
+    2 white a2a3
 
 Values but the game's name are JSON; all from ``names`` on may be left out, as
 when a game is typed in from a real table. Lines that begin with ``#`` are remarks. A seat
-that resigns has a line of its own after the plies before it: ``brown resigns``.
+that resigns has a line of its own after the plies before it: ``white resigns``.
 """
 
 import re
@@ -106,7 +106,7 @@ def parse_transcript(text: str) -> Transcript:
 def _parse_header_line(number: int, content: str) -> tuple[str, Any]:
     key, colon, value = content.partition(": ")
     if not colon or key not in _KEYS + _OPTIONAL_KEYS:
-        message = f"expected a header line such as 'game: tyrus', got {content[:60]!r}"
+        message = f"expected a header line such as 'seats: 2', got {content[:60]!r}"
         raise InvalidTranscript(number, message)
     if key in _WORDS:
         return key, value

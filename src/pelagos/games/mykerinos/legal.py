@@ -29,6 +29,7 @@ from pelagos.games.mykerinos.state import (
     DIG,
     DISCARD,
     END_TURN,
+    ENDED,
     EXTEND,
     FILL,
     FIRST,
@@ -39,7 +40,6 @@ from pelagos.games.mykerinos.state import (
     NEUTRAL,
     NEUTRAL_ACT,
     NEUTRAL_DIG,
-    NEUTRAL_EXTEND,
     NEUTRAL_GO_ON,
     NEUTRAL_ON,
     ON,
@@ -48,7 +48,6 @@ from pelagos.games.mykerinos.state import (
     POWER,
     SIDES,
     TAKE,
-    TOSS,
     USE,
 )
 from pelagos.games.mykerinos.survey import (
@@ -61,77 +60,50 @@ def write_legal(states: States, i: int, legal: Legal) -> int:
     """Write what may happen next."""
     state = states[i]
     stage = state.stage
-    if stage == ACT:
-        return _write_turn(state, legal)
-    if stage == GO_ON:
-        return write_nexts(state, ON, legal)
-    if stage == CHOOSE:
+    if stage <= FILL:
+        return _write_draws(state, legal)
+    if stage in (GO_ON, NEUTRAL_GO_ON):
+        return write_nexts(state, ON if stage == GO_ON else NEUTRAL_ON, legal)
+    if stage in (CHOOSE, GIVE):
         return _write_choices(state, legal)
-    if stage == FILL:
-        return _write_deals(np.int64(state.undealt), legal)
-    if stage == POWER:
-        return _write_power(state, legal)
+    return 0 if stage == ENDED else _write_actions(state, legal)
+
+
+@kernel
+def _write_actions(state: State, legal: Legal) -> int:
+    """Write actions A to D (M9), what the card just tilted allows (M10), or neutral actions (M23)."""
+    seat, stage = state.seat, state.stage
+    if state.patron == BROWN:
+        return _write_rooms(state, legal)
     if stage == NEUTRAL_ACT:
-        return _write_neutral(state, legal)
-    if stage == NEUTRAL_GO_ON:
-        return write_nexts(state, NEUTRAL_ON, legal)
-    if stage == GIVE:
-        return _write_sides(state, DISCARD, legal, 0)
-    if stage == LAY:
-        return _write_markers(state, legal)
-    if stage == TOSS:
-        for seat in range(state.seats):
-            legal[seat] = FIRST + seat
-        return int(state.seats)
-    return 0
-
-
-@kernel
-def _write_turn(state: State, legal: Legal) -> int:
-    """Write actions A to D (M9)."""
-    seat = state.seat
-    cubes = state.stock[seat]
-    num = _write_spaces(state, seat, cubes, DIG, EXTEND, legal)
-    for patron in range(PATRONS):
-        if can_use(state, seat, patron):
-            legal[num] = USE + patron
-            num += 1
-    legal[num] = PASS
-    return num + 1
-
-
-@kernel
-def _write_spaces(state: State, colour: int, cubes: int, dig: int, extend: int, legal: Legal) -> int:
-    """Write where ``cubes`` of a colour may begin to dig, by the power in use or by none."""
-    num, patron = 0, state.patron
-    if may_dig(patron) and cubes >= cubes_of_dig(patron):
-        num = write_digs(state, patron, dig, legal, num)
-    if may_extend(patron) and cubes >= cubes_of_extend(patron):
-        num = write_extends(state, patron, colour, extend, legal, num)
+        num = _write_spaces(state, NEUTRAL, state.held[seat], NEUTRAL_DIG, legal)
+    else:
+        num = _write_spaces(state, seat, state.stock[seat], DIG, legal)
+    if stage == ACT:
+        for patron in range(PATRONS):
+            if can_use(state, seat, patron):
+                legal[num] = USE + patron
+                num += 1
+    if stage != POWER:
+        legal[num] = PASS if stage == ACT else END_TURN
+        num += 1
     return num
 
 
 @kernel
-def _write_power(state: State, legal: Legal) -> int:
-    """Write what the patron of the card just tilted allows (M10)."""
-    seat = state.seat
-    if state.patron == BROWN:
-        return _write_rooms(rooms_open(state, seat), legal)
-    return _write_spaces(state, seat, state.stock[seat], DIG, EXTEND, legal)
+def _write_spaces(state: State, colour: int, cubes: int, first: int, legal: Legal) -> int:
+    """Write where ``cubes`` of a colour may begin, by the power in use or by none: to dig, then to extend."""
+    num, patron = 0, state.patron
+    if may_dig(patron) and cubes >= cubes_of_dig(patron):
+        num = write_digs(state, patron, first + DIG, legal, num)
+    if may_extend(patron) and cubes >= cubes_of_extend(patron):
+        num = write_extends(state, patron, colour, first + EXTEND, legal, num)
+    return num
 
 
 @kernel
-def _write_neutral(state: State, legal: Legal) -> int:
-    """Write neutral actions A and B, and none of them (M23)."""
-    cubes = state.held[state.seat]
-    num = _write_spaces(state, NEUTRAL, cubes, NEUTRAL_DIG, NEUTRAL_EXTEND, legal)
-    legal[num] = END_TURN
-    return num + 1
-
-
-@kernel
-def _write_rooms(rooms: Any, legal: Legal) -> int:
-    num = 0
+def _write_rooms(state: State, legal: Legal) -> int:
+    num, rooms = 0, rooms_open(state, state.seat)
     while rooms != 0:
         legal[num] = BOOK + lowest_bit(rooms)
         num += 1
@@ -141,24 +113,30 @@ def _write_rooms(rooms: Any, legal: Legal) -> int:
 
 @kernel
 def _write_choices(state: State, legal: Legal) -> int:
-    """Write what a rank may choose: first and second (M13), third and fourth (M14)."""
-    num = 0
-    if state.step < 2 and state.general[state.seat] > 0:
-        num = _write_rooms(rooms_open(state, state.seat), legal)
-    num = _write_sides(state, TAKE, legal, num)
-    if state.step >= 2:
+    """Write what a rank may choose: first and second (M13), third and fourth (M14), for the neutral (M24)."""
+    num, is_giving = 0, state.stage == GIVE
+    if not is_giving and state.step < 2 and state.general[state.seat] > 0:
+        num = _write_rooms(state, legal)
+    for side in range(SIDES):
+        if lies(state, side):
+            legal[num] = (DISCARD if is_giving else TAKE) + side
+            num += 1
+    if not is_giving and state.step >= 2:
         legal[num] = DECLINE
         num += 1
     return num
 
 
 @kernel
-def _write_sides(state: State, first: int, legal: Legal, num: int) -> int:
-    for side in range(SIDES):
-        if lies(state, side):
-            legal[num] = first + side
-            num += 1
-    return num
+def _write_draws(state: State, legal: Legal) -> int:
+    """Write what nature may draw: a first player, the next wing's marker (M7), or a parcel (M8)."""
+    if state.stage == FILL:
+        return _write_deals(np.int64(state.undealt), legal)
+    if state.stage == LAY:
+        return _write_markers(state, legal)
+    for seat in range(state.seats):
+        legal[seat] = FIRST + seat
+    return int(state.seats)
 
 
 @kernel

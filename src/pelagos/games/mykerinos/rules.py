@@ -80,6 +80,9 @@ write_legal = legal.write_legal
 _FIRST_AREA = np.array(FIRST_AREA, np.int64)
 _PORTION = np.array(PORTION, np.int64)
 
+# What comes to an end with an action: only its step, or
+NOTHING, ACTION, TURN, CHOICE = range(4)
+
 
 @kernel
 def start(states: States, i: int, seats: int, options: NDArray[np.int64]) -> None:
@@ -149,19 +152,31 @@ def apply(states: States, i: int, action: int) -> None:
         _draw(state, action)
         return
     state.since = state.area
+    ended = _act(state, action)
+    if ended == ACTION:
+        ended = _end_action(state)
+    if ended == TURN:
+        ended = _end_turn(state, action == PASS)
+    if ended == CHOICE:
+        _survey(state)
+
+
+@kernel
+def _act(state: State, action: int) -> int:
+    """Do what an action says, and return what comes to an end with it."""
     if action < NEUTRAL_DIG:
-        _dig(state, action // SPACES, state.seat, action % SPACES)
-    elif action < USE:
-        _dig(state, (action - NEUTRAL_DIG) // SPACES, NEUTRAL, action % SPACES)
-    elif action < PASS:
-        _tilt(state, action - USE)
-    elif action == PASS:
-        _take_place(state)
-        _end_turn(state)
-    elif action == END_TURN:
-        _end_turn(state)
-    else:
-        _choose(state, action)
+        return _dig(state, action // SPACES, state.seat, action % SPACES)
+    if action < USE:
+        return _dig(state, (action - NEUTRAL_DIG) // SPACES, NEUTRAL, action % SPACES)
+    if action < PASS:
+        return _tilt(state, action - USE)
+    if action <= END_TURN:
+        return TURN
+    if state.stage == POWER:  # Sir Brown's
+        state.stock[state.seat] -= 1
+        state.booked[state.seat] |= 1 << (action - BOOK)
+        return ACTION
+    return _choose(state, action)
 
 
 @kernel
@@ -216,7 +231,7 @@ def _deal(state: State, parcel: int) -> None:
 
 
 @kernel
-def _tilt(state: State, patron: int) -> None:
+def _tilt(state: State, patron: int) -> int:
     """Tilt a card; Violet gives her cube at once (M10)."""
     seat = state.seat
     state.tilted[seat, patron] += 1
@@ -225,10 +240,11 @@ def _tilt(state: State, patron: int) -> None:
     if patron == VIOLET:
         state.general[seat] -= 1
         state.stock[seat] += 1
+    return NOTHING
 
 
 @kernel
-def _dig(state: State, way: int, colour: int, space: int) -> None:
+def _dig(state: State, way: int, colour: int, space: int) -> int:
     """Place one cube of ``colour``: way 0 begins, 1 extends, 2 goes on."""
     row, bit = space // COLUMNS + 1, 1 << (space % COLUMNS)
     state.free[row] &= ~bit
@@ -247,63 +263,56 @@ def _dig(state: State, way: int, colour: int, space: int) -> None:
         state.left -= 1
     if state.left > 0:
         state.stage = NEUTRAL_GO_ON if is_neutral(state, colour) else GO_ON
-    elif is_neutral(state, colour):
-        _end_turn(state)
-    else:
-        _end_action(state)
+        return NOTHING
+    return TURN if is_neutral(state, colour) else ACTION
 
 
 @kernel
-def _end_action(state: State) -> None:
+def _end_action(state: State) -> int:
     """After a player's own action: with two seats, a neutral one if there is any (M23)."""
     _forget(state)
     if state.seats == MIN_SEATS and has_action(state, NO_PATRON, NEUTRAL, state.held[state.seat]):
         state.stage = NEUTRAL_ACT
-    else:
-        _end_turn(state)
+        return NOTHING
+    return TURN
 
 
 @kernel
-def _take_place(state: State) -> None:
-    """Take the lowest free place on the passing scale (M9)."""
-    place = 0
-    for _ in range(COLOURS):
-        for colour in range(COLOURS):
-            if state.place[colour] == place:
-                place += 1
-    state.place[state.seat] = place
-
-
-@kernel
-def _end_turn(state: State) -> None:
-    """Go on to the next player who has not passed, or to the survey (M9, M11)."""
+def _end_turn(state: State, is_passing: bool) -> int:
+    """Go on to the next player who has not passed; after the last one's single action to the survey (M11)."""
     _forget(state)
     state.turn += 1
     in_play = 0
     for seat in range(state.seats):
         if state.place[seat] == NONE:
             in_play += 1
-    if in_play == 1 and state.place[state.seat] == NONE:
-        _take_place(state)  # this was the last player's single action
-        in_play = 0
+    if is_passing or in_play == 1:
+        state.place[state.seat] = _free_place(state)
+        in_play -= 1
     if in_play == 0:
-        _survey(state)
-        return
+        return CHOICE
     seat = (state.seat + 1) % state.seats
     while state.place[seat] != NONE:
         seat = (seat + 1) % state.seats
     state.seat = seat
     state.stage = ACT
+    return NOTHING
 
 
 @kernel
-def _choose(state: State, action: int) -> None:
-    """Book a room by Brown's power, or do what a rank does in the survey."""
-    if state.stage == POWER:
-        state.stock[state.seat] -= 1
-        state.booked[state.seat] |= 1 << (action - BOOK)
-        _end_action(state)
-        return
+def _free_place(state: State) -> int:
+    """Return the lowest free place on the passing scale (M9)."""
+    place = 0
+    for _ in range(COLOURS):
+        for colour in range(COLOURS):
+            if state.place[colour] == place:
+                place += 1
+    return place
+
+
+@kernel
+def _choose(state: State, action: int) -> int:
+    """Do what a rank does in the survey (M13, M14, M24)."""
     if action < TAKE:
         visit(state, action - BOOK)
     elif action < DECLINE:
@@ -312,7 +321,7 @@ def _choose(state: State, action: int) -> None:
         state.fate[state.area * SIDES + (action - DISCARD)] = DISCARDED
     state.turn += 1
     state.step += 1
-    _survey(state)
+    return CHOICE
 
 
 @kernel
