@@ -21,6 +21,18 @@ class Player:
         """Press the button of that name."""
         self.page.get_by_role("button", name=name, exact=True).click()
 
+    def start(self, way: str, *, game: str = "Tyrus", seats: int | None = None) -> None:
+        """Begin a match from the first page: the button of that name on the card of the game."""
+        card = self.page.get_by_role("article", name=game, exact=True)
+        if seats is not None:
+            card.get_by_role("radio", name=str(seats), exact=True).check()
+        card.get_by_role("button", name=way, exact=True).click()
+
+    @property
+    def seats(self) -> Locator:
+        """Everybody in the list of players beside the board."""
+        return self.page.get_by_role("complementary").get_by_role("list").first.get_by_role("listitem")
+
     @property
     def lamp(self) -> Locator:
         """The prompt when it is this person's turn."""

@@ -17,7 +17,7 @@ FACE = re.compile(r"\b[smp](10|[1-9])\b|\b(10|[1-9]) of (soldiers|merchants|prie
 
 def begin(visit: Visitors, **more: Any) -> Player:
     player = visit(**more)
-    player.press("Play here together")
+    player.start("Play here together")
     expect_curtain(player)
     return player
 
@@ -115,7 +115,7 @@ def test_one_socket_at_a_time_opened_by_the_tap(visit: Visitors) -> None:
         socket.on("close", lambda _: closed.append(socket.url))
 
     player.page.on("websocket", watch)
-    player.press("Play here together")
+    player.start("Play here together")
     expect_curtain(player)
     assert opened == []
     for turn in range(3):

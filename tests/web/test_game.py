@@ -38,7 +38,7 @@ def test_a_whole_game_against_a_bot(
     player, rng = visit(language=language, theme=theme, is_phone=is_phone), random.Random(language)
     expect(player.page.locator("html")).to_have_attribute("lang", language)
     check_access(player)
-    player.press(WORDS[language]["bot"])
+    player.start(WORDS[language]["bot"])
     player.wait()
     check_access(player)
     looked: set[str] = set()
@@ -70,7 +70,7 @@ def test_the_transcript_of_the_page_is_that_of_a_true_game(
     visit: Visitors, house: House, tmp_path: Path
 ) -> None:
     player, rng = visit(), random.Random(3)
-    player.press("Play a bot")
+    player.start("Play a bot")
     while player.play(rng) != "over":
         pass
     expect(player.page.get_by_text("has checked the seal")).to_be_visible()
@@ -118,7 +118,7 @@ def walk(player: Player, arrow: str) -> str:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_refusal_says_why_and_links_to_its_rule(visit: Visitors, language: str) -> None:
     player = visit(language=language)
-    player.press(WORDS[language]["bot"])
+    player.start(WORDS[language]["bot"])
     expect(player.lamp).to_be_visible()
     player.touch("building:beige-market")
     slip = player.page.get_by_role("status").filter(has_text=WORDS[language]["rule"])
@@ -134,7 +134,7 @@ def test_a_refusal_says_why_and_links_to_its_rule(visit: Visitors, language: str
 
 def test_touches_that_need_no_confirming_play_at_once(visit: Visitors) -> None:
     player = visit()
-    player.press("Play a bot")
+    player.start("Play a bot")
     expect(player.lamp).to_be_visible()
     player.press("Menu")
     player.page.get_by_label("Confirm before playing").uncheck()

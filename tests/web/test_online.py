@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 def sit_down_together(visit: Visitors) -> tuple[Player, Player]:
     """Let one invite and the other follow the link."""
     host = visit()
-    host.press("Invite a friend")
+    host.start("Invite a friend")
     link = host.page.get_by_label("Link to this table").input_value()
     guest = visit("/match/" + link.rsplit("/", 1)[1], language="fr")
     guest.press("S’installer")

@@ -24,7 +24,7 @@ WATCH = """() => {
 
 def begin(visit: Visitors) -> Player:
     player = visit(is_still=False)
-    player.press("Play a bot")
+    player.start("Play a bot")
     expect(player.lamp).to_be_visible()
     player.page.wait_for_timeout(4500)  # the deal has been shown, or skipped, by then
     return player

@@ -1,13 +1,40 @@
-"""What a visitor must load stays small."""
+"""What a visitor must load for a first board stays small, whichever the game and the language."""
 
-import gzip
+import re
 from pathlib import Path
 
-STATIC = Path(__file__).parents[2] / "src" / "pelagos" / "server" / "static"
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import Visitors
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "pelagos" / "server" / "static"
+GAMES = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/page.ts"))
 LIMIT = 100_000
+BOT = {"en": "Play a bot", "fr": "Jouer contre un bot"}
+HOME = {"en": "web-home = Home", "fr": "web-home = Accueil"}
+RULE_BOOK = re.compile(r"<a id=")
+# The document, the code and the styles as they came, compressed by the server; neither fonts nor the wire.
+LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+    .map(({ name, entryType, encodedBodySize }) => [new URL(name).pathname, entryType, encodedBodySize])
+    .filter(([path, kind]) => kind === "navigation" || /\\.(js|css)$/.test(path))"""
 
 
-def test_all_code_and_style_in_every_language_is_under_100_kilobytes_compressed() -> None:
-    files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css")]
-    assert files, "run make page"
-    assert sum(len(gzip.compress(path.read_bytes(), 6)) for path in files) < LIMIT
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_board_is_under_100_kilobytes_compressed_and_brings_no_other(
+    visit: Visitors, game: str, language: str
+) -> None:
+    player = visit(language=language)
+    player.start(BOT[language], game=game.title())
+    expect(player.lamp).to_be_visible()
+    loaded: list[tuple[str, str, int]] = player.page.evaluate(LOADED)
+    assert sum(size for _, _, size in loaded) < LIMIT, loaded
+    assert all(size > 0 for _, _, size in loaded), "nothing came from a cache"
+    files = [STATIC / path.lstrip("/") for path, kind, _ in loaded if kind == "resource"]
+    text = "".join(path.read_text(encoding="utf-8") for path in files)
+    assert {name for name in GAMES if f"{name}-seat =" in text} == {game}
+    assert [name for name, line in HOME.items() if line in text] == [language]
+    assert RULE_BOOK.search(text) is None

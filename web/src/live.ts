@@ -46,11 +46,11 @@ export class Live {
     if (!this.#line && !this.#isShut) this.#connect();
   }
 
-  /** Drop a connection that has gone quiet, and make another. */
-  renew(): void {
+  /** Drop a connection that has gone quiet or is another's, and make a new one. */
+  renew(state: Connection = "lost"): void {
     if (this.#isShut) return;
     this.#hangUp();
-    this.#wanted.onstate("lost");
+    this.#wanted.onstate(state);
     this.#connect();
   }
 

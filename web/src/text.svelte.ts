@@ -7,12 +7,19 @@ import type { Say } from "./wire/wire";
 export type Language = "en" | "fr";
 export type Texts = Record<string, string>;
 
-const LOAD: Record<Language, () => Promise<{ default: Texts }>> = {
+const SHELL: Record<Language, () => Promise<{ default: Texts }>> = {
   en: () => import("./texts/en"),
   fr: () => import("./texts/fr"),
 };
+// A chunk for each language and game.
+const GAMES = import.meta.glob<string>("../../src/pelagos/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+// English lists as the texts write them: "Blue, Red and Green".
+const LISTS: Record<Language, string> = { en: "en-GB", fr: "fr" };
 
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+const learnt = new Set<string>();
+let wanted: Language = "en";
+let latest = Promise.resolve();
+let spoken = $state.raw<{ language: Language; games: Set<string>; bundle: FluentBundle } | null>(null);
 
 /** The language that is spoken now. */
 export function language(): Language {
@@ -25,10 +32,33 @@ export function preferred(): Language {
   return chosen.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
-/** Load a language's texts and speak it from now on. */
-export async function speak(language: Language): Promise<void> {
-  spoken = { language, bundle: bundle(language, (await LOAD[language]()).default) };
-  if (typeof document !== "undefined") document.documentElement.lang = language;
+/** Load a language's texts, those of the games in use too, and speak it from now on. */
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  return renew();
+}
+
+/** Load a game's texts in the language spoken, and in every other from now on. */
+export async function learn(game: string): Promise<void> {
+  learnt.add(game);
+  if (!spoken?.games.has(game)) await renew();
+}
+
+function pathOf(game: string, language: Language): string {
+  return `../../src/pelagos/games/${game}/texts/${language}.ftl`;
+}
+
+/** One after another, each with all that is wanted by then: the last to finish is never out of date. */
+function renew(): Promise<void> {
+  latest = latest.catch(() => {}).then(async () => {
+    const language = wanted;
+    const games = new Set(learnt);
+    const load = async (game: string) => [game, (await GAMES[pathOf(game, language)]?.()) ?? ""] as const;
+    const [shell, ...own] = await Promise.all([SHELL[language](), ...[...games].map(load)]);
+    spoken = { language, games, bundle: bundle(language, { ...shell.default, ...Object.fromEntries(own) }) };
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  });
+  return latest;
 }
 
 /** Speak the language the reader asks for, and remember it. */
@@ -59,6 +89,11 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 /** A sentence that crossed the wire. */
 export function text(say: Say): string {
   return t(say.id, say.args);
+}
+
+/** Names in a row: "Blue, Red and Green". */
+export function enumerate(names: string[]): string {
+  return new Intl.ListFormat(LISTS[language()], { type: "conjunction" }).format(names);
 }
 
 /** A wrong text stops tests and work on the page; players get the best that can be shown. */

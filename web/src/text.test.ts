@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { bundle, speak, t, type Language, type Texts } from "./text.svelte";
+import { bundle, enumerate, learn, speak, t, type Language, type Texts } from "./text.svelte";
 import english from "./texts/en";
 import french from "./texts/fr";
 
 const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
-const TEXTS: Record<Language, Texts> = { en: english, fr: french };
+const GAMES = import.meta.glob<string>("../../src/pelagos/games/*/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const TEXTS: Record<Language, Texts> = { en: { ...english, ...games("en") }, fr: { ...french, ...games("fr") } };
+
+function games(language: Language): Texts {
+  return Object.fromEntries(Object.entries(GAMES).filter(([path]) => path.endsWith(`${language}.ftl`)));
+}
 
 function own(language: Language): string {
   return TEXTS[language][`../../texts/${language}.ftl`]!;
@@ -25,9 +30,10 @@ function used(): { whole: Set<string>; begun: Set<string> } {
 
 describe("texts", () => {
   it("have the same ids in the same order in both languages", () => {
-    for (const name of Object.keys(english)) {
+    expect(Object.keys(TEXTS.en).length).toBeGreaterThan(4);
+    for (const name of Object.keys(TEXTS.en)) {
       const other = name.replace(/en\.ftl$/, "fr.ftl");
-      expect(ids(french[other]!), name).toEqual(ids(english[name]!));
+      expect(ids(TEXTS.fr[other]!), name).toEqual(ids(TEXTS.en[name]!));
     }
   });
 
@@ -55,6 +61,25 @@ describe("speaking", () => {
   it("fills in arguments", () => expect(t("web-curtain", { name: "Brun" })).toBe("Brun, installez-vous."));
   it("is loud about a missing id", () => expect(() => t("web-no-such-text")).toThrow("web-no-such-text"));
   it("is loud about a missing argument", () => expect(() => t("web-curtain")).toThrow("name"));
+  it("names a row as each language does", async () => {
+    expect(enumerate(["Bleu", "Rouge", "Vert"])).toBe("Bleu, Rouge et Vert");
+    await speak("en");
+    expect(enumerate(["Blue", "Red", "Green"])).toBe("Blue, Red and Green");
+  });
+  it("learns a game's words when asked to, and keeps them in another language", async () => {
+    await speak("fr");
+    expect(() => t("mykerinos-seat", { seat: "blue" })).toThrow("mykerinos-seat");
+    await learn("mykerinos");
+    expect(t("mykerinos-seat", { seat: "blue" })).toBe("Bleu");
+    await speak("en");
+    expect(t("mykerinos-seat", { seat: "blue" })).toBe("Blue");
+  });
+  it("knows a game that was learnt while the language changed", async () => {
+    const changing = speak("fr");
+    await learn("tyrus");
+    expect(t("tyrus-seat", { seat: "brown" })).toBe("Brun");
+    await changing;
+  });
   it("changes language", async () => {
     await speak("en");
     expect(t("web-curtain", { name: "Brown" })).toBe("Brown, take a seat.");

@@ -27,17 +27,33 @@ web-about-players = { $low ->
    *[other] { $low } to { $high } players
 }
 web-about-tyrus = Nine elections, six buildings, and tiles that nobody shows. Bluff, counter, and win three in a row.
-web-way-bot = Play a bot
+web-about-mykerinos = Dig in Egypt for five patrons, then show what you found in the rooms of the museum.
+web-way-bot = { $seats ->
+    [2] Play a bot
+   *[other] Play bots
+}
 web-way-here = Play here together
-web-way-friend = Invite a friend
+web-way-friend = { $seats ->
+    [2] Invite a friend
+   *[other] Invite friends
+}
 web-name = Your name (if you like)
 web-tables = Your tables
 web-tables-none = None yet. A match you begin waits here for you.
 web-against = against { $name }
-web-against-bot = against a bot
+web-against-bot = { $bots ->
+    [one] against a bot
+   *[other] against { $bots } bots
+}
 web-against-here = around this screen
-web-against-nobody = with a friend
-web-against-open = a seat is free
+web-against-nobody = { $open ->
+    [one] with a friend
+   *[other] with friends
+}
+web-against-open = { $open ->
+    [one] a seat is free
+   *[other] { $open } seats are free
+}
 web-turn-of = { $name } to play
 web-turn-yours = your turn
 web-turn-other = their turn
@@ -48,7 +64,8 @@ web-promise-dice = Every draw can be checked after the match.
 web-promise-bot = The bot sees what you see, and nothing more.
 web-promise-rule = A refused move names its rule.
 web-credits-tyrus = Tyrus is a game by Laurent Escoffier and David Franck, published by Descartes/Eurogames.
-web-credits = Pelagos is an independent work with its own art and its own words. If you enjoy the game, buy it.
+web-credits-mykerinos = Mykerinos is a game by Nicolas Oury, published by Ystari.
+web-credits = Pelagos is an independent work with its own art and its own words. If you enjoy a game, buy it.
 
 ## At the table
 
@@ -56,6 +73,7 @@ web-title-turn = Your turn · { $game }
 web-skip = To the board
 web-you = You
 web-bot = Bot
+web-bot-seat = { $seat } (bot)
 web-free = A free seat
 web-players = Players
 web-log = Log
@@ -71,6 +89,7 @@ web-to-move = to play
 web-waiting = One moment…
 web-waiting-for = { $name } to play
 web-thinking = The bot is thinking…
+web-thinking-of = { $name } is thinking…
 web-continue = Continue
 web-confirm = Confirm
 web-cancel = Cancel
@@ -92,10 +111,19 @@ web-transcript = Transcript
 
 ## Sitting down
 
-web-invite-title = Invite a friend
-web-invite-hint = Whoever opens this link can take the other seat.
+web-invite-title = { $open ->
+    [one] Invite a friend
+   *[other] Invite friends
+}
+web-invite-hint = { $open ->
+    [one] Whoever opens this link can take the free seat.
+   *[other] Send the same link to everyone: each of them takes a free seat.
+}
 web-invite-link = Link to this table
-web-invite-wait = The match begins as soon as somebody sits down.
+web-invite-wait = { $open ->
+    [one] The match begins as soon as somebody sits down.
+   *[other] The match begins as soon as every seat is taken.
+}
 web-invite-sent = The link is copied: paste it into a message.
 web-copy = Copy
 web-copied = Copied
@@ -110,6 +138,15 @@ web-curtain-wait = One moment…
 ## The end
 
 web-over = over
+web-ended = The match is over.
+web-shared = { $names } share the win.
+web-places = Final places
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 web-again = Play again
 web-dice-good = The dice were sealed before the first draw, and this browser has checked the seal.
 web-dice-bad = The dice do not match the seal this browser kept at the start: do not trust this match.

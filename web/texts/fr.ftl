@@ -27,17 +27,33 @@ web-about-players = { $low ->
    *[other] { $low } à { $high } joueurs
 }
 web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires.
-web-way-bot = Jouer contre un bot
-web-way-here = Jouer ici à deux
-web-way-friend = Inviter un ami
+web-about-mykerinos = Fouillez l’Égypte pour cinq mécènes, puis exposez vos trouvailles dans les salles du Muséum.
+web-way-bot = { $seats ->
+    [2] Jouer contre un bot
+   *[other] Jouer contre des bots
+}
+web-way-here = Jouer ensemble ici
+web-way-friend = { $seats ->
+    [2] Inviter un ami
+   *[other] Inviter des amis
+}
 web-name = Votre nom (facultatif)
 web-tables = Vos tables
 web-tables-none = Aucune pour l’instant. Vos parties commencées vous attendront ici.
 web-against = contre { $name }
-web-against-bot = contre un bot
+web-against-bot = { $bots ->
+    [one] contre un bot
+   *[other] contre { $bots } bots
+}
 web-against-here = autour de cet écran
-web-against-nobody = avec un ami
-web-against-open = une place est libre
+web-against-nobody = { $open ->
+    [one] avec un ami
+   *[other] avec des amis
+}
+web-against-open = { $open ->
+    [one] une place est libre
+   *[other] { $open } places sont libres
+}
 web-turn-of = à { $name } de jouer
 web-turn-yours = à vous de jouer
 web-turn-other = à l’adversaire de jouer
@@ -48,7 +64,8 @@ web-promise-dice = Chaque tirage se vérifie après la partie.
 web-promise-bot = Le bot voit ce que vous voyez, rien de plus.
 web-promise-rule = Un coup refusé nomme sa règle.
 web-credits-tyrus = Tyrus est un jeu de Laurent Escoffier et David Franck, édité par Descartes/Eurogames.
-web-credits = Pelagos est une œuvre indépendante, avec ses propres images et ses propres mots. Si le jeu vous plaît, achetez-le.
+web-credits-mykerinos = Mykerinos est un jeu de Nicolas Oury, édité par Ystari.
+web-credits = Pelagos est une œuvre indépendante, avec ses propres images et ses propres mots. Si un jeu vous plaît, achetez-le.
 
 ## À la table
 
@@ -56,6 +73,7 @@ web-title-turn = À vous · { $game }
 web-skip = Aller au plateau
 web-you = Vous
 web-bot = Bot
+web-bot-seat = { $seat } (bot)
 web-free = Place libre
 web-players = Joueurs
 web-log = Journal
@@ -71,6 +89,7 @@ web-to-move = à lui de jouer
 web-waiting = Un instant…
 web-waiting-for = À { $name } de jouer
 web-thinking = Le bot réfléchit…
+web-thinking-of = { $name } réfléchit…
 web-continue = Continuer
 web-confirm = Confirmer
 web-cancel = Annuler
@@ -92,10 +111,19 @@ web-transcript = Transcription
 
 ## S’installer
 
-web-invite-title = Inviter un ami
-web-invite-hint = Avec ce lien, on peut prendre l’autre place.
+web-invite-title = { $open ->
+    [one] Inviter un ami
+   *[other] Inviter des amis
+}
+web-invite-hint = { $open ->
+    [one] Avec ce lien, on peut prendre la place libre.
+   *[other] Envoyez le même lien à chacun : tous y trouveront une place.
+}
 web-invite-link = Lien vers cette table
-web-invite-wait = La partie commence dès que quelqu’un s’installe.
+web-invite-wait = { $open ->
+    [one] La partie commence dès que quelqu’un s’installe.
+   *[other] La partie commence dès que toutes les places sont prises.
+}
 web-invite-sent = Le lien est copié : collez-le dans un message.
 web-copy = Copier
 web-copied = Copié
@@ -110,6 +138,13 @@ web-curtain-wait = Un instant…
 ## La fin
 
 web-over = terminée
+web-ended = La partie est terminée.
+web-shared = { $names } se partagent la victoire.
+web-places = Classement
+web-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 web-again = Rejouer
 web-dice-good = Les tirages étaient scellés avant le premier, et ce navigateur a vérifié le sceau.
 web-dice-bad = Les tirages ne correspondent pas au sceau gardé au début par ce navigateur : ne vous fiez pas à cette partie.

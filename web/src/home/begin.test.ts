@@ -1,11 +1,61 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat } from "../wire/wire";
-import { wayOf } from "./begin";
+import { begin, keepSize, recallSize, sizes, wayOf, type Way } from "./begin";
 
 const seat = (kind: Seat["kind"]): Seat => ({ seat: 0, kind, name: null, level: null, here: true, caretaker: false });
+const DUEL = { name: "tyrus", min_seats: 2, max_seats: 2 };
+const ROUND = { name: "mykerinos", min_seats: 2, max_seats: 4 };
+
+let asked: { path: string; body: any }[];
+
+beforeEach(() => {
+  asked = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    asked.push({ path, body: JSON.parse(body) });
+    return Response.json({ match: "m", seats: [], watch: "", dice: { commitment: "c" }, key: "k" });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 it("knows how a match was begun", () => {
   expect(wayOf({ seats: [seat("human"), seat("bot")] }, 1)).toBe("bot");
   expect(wayOf({ seats: [seat("human"), seat("human")] }, 2)).toBe("here");
   expect(wayOf({ seats: [seat("human"), seat("human")] }, 1)).toBe("friend");
+});
+
+describe("the size of a table", () => {
+  it("is one of those the game allows", () => {
+    expect(sizes(DUEL)).toEqual([2]);
+    expect(sizes(ROUND)).toEqual([2, 3, 4]);
+  });
+
+  it("is remembered for each game", () => {
+    expect(recallSize(ROUND)).toBe(2);
+    keepSize(ROUND, 4);
+    expect(recallSize(ROUND)).toBe(4);
+    expect(recallSize(DUEL)).toBe(2);
+  });
+
+  it("falls back to the fewest when the game no longer allows it", () => {
+    keepSize(ROUND, 4);
+    expect(recallSize({ ...ROUND, max_seats: 3 })).toBe(2);
+  });
+});
+
+describe("a new match", () => {
+  it.each<[Way, string[], string[]]>([
+    ["bot", ["open", "bot", "bot"], ["seats/0"]],
+    ["here", ["open", "open", "open"], ["seats/0", "seats/1", "seats/2"]],
+    ["friend", ["open", "open", "open"], ["seats/0"]],
+  ])("%s of three has three seats, and those of this screen are taken", async (way, kinds, taken) => {
+    expect(await begin(ROUND, way, 3)).toBe("m");
+    const [made, ...rest] = asked;
+    expect(made!.body.seats.map(({ kind }: { kind: string }) => kind)).toEqual(kinds);
+    expect(rest.map(({ path }) => path.replace("/api/matches/m/", ""))).toEqual(taken);
+  });
 });

@@ -2,7 +2,7 @@
 
 import { create, fresh, take } from "../api";
 import { hold } from "../keys";
-import { recall } from "../store";
+import { keep, recall } from "../store";
 import type { Body, GameFacts, SeatWanted } from "../wire/wire";
 
 export type Way = "bot" | "here" | "friend";
@@ -13,9 +13,26 @@ export function wayOf(body: Pick<Body, "seats">, seatsHere: number): Way {
   return seatsHere > 1 ? "here" : "friend";
 }
 
-/** Make a match, sit down where people of this screen sit, and return its id. */
-export async function begin(facts: GameFacts, way: Way): Promise<string> {
-  const others: SeatWanted[] = Array.from({ length: facts.min_seats - 1 }, () => ({
+type Sizes = Pick<GameFacts, "name" | "min_seats" | "max_seats">;
+
+/** How many may sit at a table of the game. */
+export function sizes({ min_seats, max_seats }: Sizes): number[] {
+  return Array.from({ length: max_seats - min_seats + 1 }, (_, more) => min_seats + more);
+}
+
+/** How many sat down last time, as far as the game allows it; at first as few as can. */
+export function recallSize(facts: Sizes): number {
+  const before = Number(recall(`seats.${facts.name}`));
+  return sizes(facts).includes(before) ? before : facts.min_seats;
+}
+
+export function keepSize(facts: Sizes, size: number): void {
+  keep(`seats.${facts.name}`, String(size));
+}
+
+/** Make a match of so many seats, sit down where people of this screen sit, and return its id. */
+export async function begin(facts: Pick<GameFacts, "name">, way: Way, size: number): Promise<string> {
+  const others: SeatWanted[] = Array.from({ length: size - 1 }, () => ({
     kind: way === "bot" ? "bot" : "open",
   }));
   const made = await create({ game: facts.name, seats: [{ kind: "open" }, ...others], key: fresh() });

@@ -1,7 +1,7 @@
 // What to call whoever sits somewhere.
 
 import { t } from "../text.svelte";
-import type { GameFacts } from "../wire/wire";
+import type { GameFacts, Seat } from "../wire/wire";
 import type { Table } from "./table.svelte";
 
 /** The seat's own name: "Brown". */
@@ -9,11 +9,17 @@ export function seatName(facts: GameFacts, seat: number): string {
   return t(`${facts.name}-seat`, { seat: facts.seat_names[seat]! });
 }
 
-/** You, a name, a bot, or else the seat's own name. */
+/** A bot; where there are several, which. */
+export function botName(facts: GameFacts, seats: Seat[], seat: number): string {
+  const isOnly = seats.filter(({ kind }) => kind === "bot").length === 1;
+  return isOnly ? t("web-bot") : t("web-bot-seat", { seat: seatName(facts, seat) });
+}
+
+/** You, a name, a bot, or else the seat's own name. Where all look at one screen, nobody is "you". */
 export function nameOf(table: Table, seat: number): string {
   const { seats, seat: mine } = table.queue.shown;
   const sitting = seats[seat]!;
-  if (seat === mine) return t("web-you");
+  if (seat === mine && !table.isTogether) return t("web-you");
   if (sitting.kind === "open") return t("web-free");
-  return sitting.name ?? (sitting.kind === "bot" ? t("web-bot") : seatName(table.facts, seat));
+  return sitting.name ?? (sitting.kind === "bot" ? botName(table.facts, seats, seat) : seatName(table.facts, seat));
 }

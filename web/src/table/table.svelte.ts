@@ -19,6 +19,8 @@ export type Opening = {
   body: Body;
   /** The seal of the dice kept at the start, if this browser was there. */
   commitment: string | null;
+  /** Several people look at this sitting, and whoever must act has it. */
+  isTogether: boolean;
 };
 
 const REFUSAL_MS = 6000;
@@ -28,9 +30,9 @@ const UNANSWERED: Say = { id: "web-unanswered" };
 export class Table {
   readonly facts: GameFacts;
   readonly page: GamePage<any>;
-  readonly key: string | null;
   readonly match: string;
   readonly commitment: string | null;
+  readonly isTogether: boolean;
   readonly queue: Queue<Entry>;
   readonly picker: Picker;
   events = $state.raw<Event[]>([]);
@@ -39,6 +41,9 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** What an action resolved, kept until it is dismissed, and the view that showed it. */
   held = $state.raw<{ name: string; view: unknown } | null>(null);
+  #key: string | null;
+  // Until the last event has come again, this time for the seat of the new key.
+  #isTurned = false;
   #isAsking = $state(false);
   #awaited = $state(0);
 
@@ -55,9 +60,10 @@ export class Table {
     const first: Entry = { ...opening.body, event: null };
     this.facts = opening.facts;
     this.page = opening.page;
-    this.key = opening.key;
+    this.#key = opening.key;
     this.match = first.match;
     this.commitment = opening.commitment;
+    this.isTogether = opening.isTogether;
     this.#clock = clock;
     this.#loaded = first.seq;
     this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill);
@@ -70,7 +76,7 @@ export class Table {
     this.#pass(first);
     this.#live = new Live({
       dial: () => dial(`/api/matches/${this.match}/live`),
-      hello: () => ({ key: this.key, since: this.#seen }),
+      hello: () => ({ key: this.key, since: Math.max(0, this.#seen - (this.#isTurned ? 1 : 0)) }),
       onentry: (entry) => this.receive(entry),
       onstate: (state, code) => {
         this.connection = state;
@@ -78,6 +84,10 @@ export class Table {
       },
       clock,
     });
+  }
+
+  get key(): string | null {
+    return this.#key;
   }
 
   get seat(): number | null {
@@ -101,6 +111,7 @@ export class Table {
 
   /** Take in what the socket brings. */
   receive(entry: Entry): void {
+    this.#isTurned = false;
     this.#note(entry);
     const before = this.queue.newest;
     if (entry.seq > before.seq) this.queue.push(entry);
@@ -121,6 +132,13 @@ export class Table {
   undo(): Promise<void> {
     const { ply } = this.queue.newest;
     return this.#send(() => undo(this.match, this.key, { ply, id: fresh() }));
+  }
+
+  /** Another seat has the sitting: the same table, seen with its key. */
+  turn(key: string | null): void {
+    this.#key = key;
+    this.#isTurned = true;
+    this.#live.renew("connecting");
   }
 
   hurry(): void {

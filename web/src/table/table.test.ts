@@ -34,7 +34,7 @@ function make(first = body(5)) {
     lines.push({ onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
     return lines.at(-1)!;
   };
-  const table = new Table({ facts: FACTS, page: PAGE, key: "k", body: first, commitment: null }, dial, () => false, clock);
+  const table = new Table({ facts: FACTS, page: PAGE, key: "k", body: first, commitment: null, isTogether: false }, dial, () => false, clock);
   return { clock, lines, table };
 }
 
@@ -138,6 +138,24 @@ describe("picking", () => {
     expect(table.refusal).toEqual({ say: { id: "error-stale" }, rule: null, target: null });
     expect(table.isSending).toBe(false);
     expect(table.picker.legal).toEqual(LEGAL);
+  });
+});
+
+describe("another seat at the same screen", () => {
+  it("sees the same table with its own key, and is offered its own actions", () => {
+    const { lines, table } = make(body(5, { to_move: 1, legal: [] }));
+    table.receive(entry(5, { to_move: 1, legal: [] }));
+    lines[0]!.onopen!();
+    table.turn("k1");
+    expect(lines[0]!.close).toHaveBeenCalled();
+    expect(table.connection).toBe("connecting");
+    lines[1]!.onopen!();
+    expect(lines[1]!.send).toHaveBeenCalledWith('{"key":"k1","since":4}');
+    table.receive(entry(5, { seat: 1, to_move: 1 }));
+    expect(table.isMine).toBe(true);
+    expect(table.picker.legal).toEqual(LEGAL);
+    expect(table.events).toHaveLength(1);
+    expect(table.key).toBe("k1");
   });
 });
 

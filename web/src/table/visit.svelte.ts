@@ -5,7 +5,8 @@ import { pageOf } from "../games/catalogue";
 import type { GamePage } from "../games/page";
 import { held, hold, type Held } from "../keys";
 import type { Line } from "../live";
-import type { Body, GameFacts, Say } from "../wire/wire";
+import { learn } from "../text.svelte";
+import type { GameFacts, Say } from "../wire/wire";
 import { Screen } from "./screen.svelte";
 import { Table } from "./table.svelte";
 
@@ -40,8 +41,10 @@ export class Visit {
         if (body.seat !== null) hold({ ...body, commitment: body.dice.commitment }, body.seat, linked);
       }
       this.#held = held(this.match);
-      this.screen = new Screen((this.#held?.seats ?? []).map(({ seat }) => seat));
-      await (this.screen.isShared ? this.ask() : this.#open());
+      const seats = (this.#held?.seats ?? []).map(({ seat }) => seat);
+      const hidden = seats.length > 1 && (await this.#know(this.#held!.game)).hidden;
+      this.screen = new Screen(seats, hidden);
+      await (this.screen.hasCurtain ? this.ask() : this.#open());
     });
   }
 
@@ -50,7 +53,7 @@ export class Visit {
     const errand = this.#newErrand();
     await this.#try(async () => {
       const body = await look(this.match, null);
-      await this.#know(body);
+      await this.#know(body.game);
       if (errand !== this.#errand) return;
       if (body.status === "over") {
         this.screen!.end();
@@ -66,12 +69,18 @@ export class Visit {
 
   /** The curtain falls; without a name, until we know who comes. */
   fall(next: number | null = null): void {
-    if (!this.screen?.isShared) return;
+    if (!this.screen?.hasCurtain) return;
     this.close();
     if (next === null) {
       this.screen.hide();
       void this.ask();
     } else this.screen.ask(next);
+  }
+
+  /** Nothing is hidden: whoever must act has the table as it stands. */
+  turn(next: number): void {
+    this.screen!.turn(next);
+    this.table!.turn(this.#keyOf(next));
   }
 
   close(): void {
@@ -83,23 +92,28 @@ export class Visit {
   async #open(): Promise<void> {
     const errand = this.#newErrand();
     const phase = this.screen!.phase;
-    const seat = phase.name === "sitting" ? phase.seat : null;
-    const key = this.#held?.seats.find((own) => own.seat === seat)?.key ?? null;
+    const key = this.#keyOf(phase.name === "sitting" ? phase.seat : null);
     const body = await look(this.match, key);
-    await this.#know(body);
+    await this.#know(body.game);
     if (errand !== this.#errand) return;
     const commitment = this.#held?.commitment ?? null;
-    const opening = { facts: this.facts!, page: this.page!, key, body, commitment };
+    const { isTogether } = this.screen!;
+    const opening = { facts: this.facts!, page: this.page!, key, body, commitment, isTogether };
     this.table = new Table(opening, this.#dial, this.#isStill);
   }
 
-  async #know(body: Body): Promise<void> {
-    if (this.facts) return;
-    const facts = (await games()).find(({ name }) => name === body.game);
-    const page = await pageOf(body.game);
-    if (!facts || !page) throw new Error(`no page for the game ${body.game}`);
+  #keyOf(seat: number | null): string | null {
+    return this.#held?.seats.find((own) => own.seat === seat)?.key ?? null;
+  }
+
+  async #know(game: string): Promise<GameFacts> {
+    if (this.facts) return this.facts;
+    const [all, page] = await Promise.all([games(), pageOf(game), learn(game)]);
+    const facts = all.find(({ name }) => name === game);
+    if (!facts || !page) throw new Error(`no page for the game ${game}`);
     this.page = page;
     this.facts = facts;
+    return facts;
   }
 
   #newErrand(): number {

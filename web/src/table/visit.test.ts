@@ -12,6 +12,7 @@ let asked: (string | undefined)[] = [];
 let lines: Line[] = [];
 let now: Partial<Body> = {};
 let gate: Promise<void> | null = null;
+let hidden = true;
 let kept: Map<string, string>;
 
 beforeEach(() => {
@@ -19,6 +20,7 @@ beforeEach(() => {
   lines = [];
   now = { status: "playing", to_move: 1 };
   gate = null;
+  hidden = true;
   kept = new Map();
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -26,7 +28,7 @@ beforeEach(() => {
     removeItem: (name: string) => kept.delete(name),
   });
   vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
-    if (path === "/api/games") return Response.json([{ name: "tyrus", seat_names: ["brown", "beige"] }]);
+    if (path === "/api/games") return Response.json([{ name: "tyrus", seat_names: ["brown", "beige"], hidden }]);
     asked.push(headers.Authorization);
     await gate;
     const seat = headers.Authorization === undefined ? null : KEYS[headers.Authorization];
@@ -126,5 +128,35 @@ describe("a shared screen", () => {
     expect(here.table?.seat).toBe(0);
     here.fall();
     expect(here.table?.seat).toBe(0);
+  });
+});
+
+describe("a shared screen of a game that hides nothing", () => {
+  beforeEach(() => {
+    hidden = false;
+    hold(ABOUT, 0, "brown");
+    hold(ABOUT, 1, "beige");
+  });
+
+  it("opens the table at once, and passes it on as it stands", async () => {
+    const here = visit();
+    await here.enter();
+    const { table } = here;
+    expect(table?.isTogether).toBe(true);
+    expect(table?.key).toBe("brown");
+    here.turn(1);
+    expect(here.table).toBe(table);
+    expect(table?.key).toBe("beige");
+    expect(here.screen?.phase).toEqual({ name: "sitting", seat: 1 });
+    expect(lines[0]!.close).toHaveBeenCalled();
+    expect(lines).toHaveLength(2);
+  });
+
+  it("stays open when the page is hidden", async () => {
+    const here = visit();
+    await here.enter();
+    here.fall();
+    expect(here.table).not.toBe(null);
+    expect(lines[0]!.close).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
-// Every English text, in one chunk of its own.
+// The English texts of the shell, in one chunk of their own. Each game's come with its table.
 
-const shared = import.meta.glob<string>("../../../src/pelagos/{engine,server,games/*}/texts/en.ftl", {
+const shared = import.meta.glob<string>("../../../src/pelagos/{engine,server}/texts/en.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

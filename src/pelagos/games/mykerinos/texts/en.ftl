@@ -250,3 +250,210 @@ mykerinos-reason-points = { mykerinos-seat } wins with the most prestige.
 mykerinos-reason-cubes = { mykerinos-seat } wins: level on prestige, but with more cubes saved.
 mykerinos-reason-shared = A shared win: level on prestige and on cubes saved.
 mykerinos-reason-resigned = { mykerinos-seat } wins: everybody else resigned.
+
+## The page
+
+mykerinos-page-region = The region
+mykerinos-page-space = { $space }, { $ground ->
+    [pyramid] pyramid
+    [gone] no longer part of the region
+   *[sand] free
+}
+mykerinos-page-cube = { $space }, { $colour ->
+    [blue] blue cube
+    [red] red cube
+    [green] green cube
+   *[white] white cube
+}{ $ground ->
+    [pyramid] {" "}on a pyramid
+   *[sand] {""}
+}
+mykerinos-page-parcel = { mykerinos-parcel }: { mykerinos-card }
+mykerinos-page-parcel-gone = { mykerinos-parcel }: { mykerinos-parcel-fate }
+mykerinos-page-area = Area { $area }
+mykerinos-page-room = { mykerinos-room }, { $colour ->
+    [blue] blue cube
+    [red] red cube
+    [green] green cube
+    [white] white cube
+   *[nobody] free
+}
+mykerinos-page-wing = Wing { $wing }: { mykerinos-patron }
+mykerinos-page-wing-short = wing { $wing }
+mykerinos-page-hall = The hall
+mykerinos-page-scale = Passing scale
+mykerinos-page-ties = earlier wins ties
+mykerinos-page-place = Place { $place }: { $colour ->
+    [blue] Blue
+    [red] Red
+    [green] Green
+    [white] White
+   *[nobody] free
+}
+mykerinos-page-deck = { $cards ->
+    [0] no parcel to come
+    [one] one parcel to come
+   *[other] { $cards } parcels to come
+}
+mykerinos-page-holdings = What everybody has
+mykerinos-page-first = first player
+mykerinos-page-kept = { mykerinos-seat }: { $kind ->
+    [points] { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+    [stock] { $count } in the personal stock
+    [general] { $count } in the general stock
+   *[held] { $count ->
+        [one] one neutral cube
+       *[other] { $count } neutral cubes
+    }
+}
+mykerinos-page-cards = { mykerinos-seat }: { $count ->
+    [0] no card yet
+   *[other] { $list }
+}
+mykerinos-page-neutral-general = neutral: { $cubes } in the general stock
+mykerinos-page-your-cards = Your patrons
+mykerinos-page-pile = { $colour ->
+    [blue] Blue
+    [red] Red
+    [green] Green
+   *[white] White
+} cubes to dig in: { $cubes }
+mykerinos-page-power = { $patron ->
+    [tangerine] Extend with three cubes
+    [blackmore] Open with two cubes
+    [brown] One cube to the museum
+    [lemon] Dig on a pyramid
+   *[violet] One more cube, then dig
+}
+mykerinos-page-card = { $cards }: { mykerinos-page-power }
+mykerinos-page-button = { $button ->
+    [dig] Open
+    [extend] Extend
+    [pass] Pass
+    [end-turn] Leave the neutral
+   *[decline] Take nothing
+}
+mykerinos-page-facts = { mykerinos-seat } · { $stock ->
+    [one] one cube
+   *[other] { $stock } cubes
+}, { $general } in the general stock{ $first ->
+    [yes] {" "}· first player
+   *[no] {""}
+}
+mykerinos-page-open = Open an excavation on a free space
+mykerinos-page-or = { $ways ->
+    [extend-patron] Or extend one, call on a patron, or pass.
+    [extend-no] Or extend one, or pass.
+    [no-patron] Or call on a patron, or pass.
+   *[no-no] Or pass.
+} { $cubes ->
+    [one] You have one cube.
+   *[other] You have { $cubes } cubes.
+}
+mykerinos-page-pass-only = Pass
+mykerinos-page-extend = Extend an excavation: choose the first space
+mykerinos-page-extend-hint = It touches { $whose ->
+    [neutral] a neutral cube
+   *[own] one of your cubes
+}; the next one will touch it.
+mykerinos-page-next = { $patron ->
+    [nobody] Go
+   *[other] { mykerinos-patron }: go
+} on, next to { $space }
+mykerinos-page-left = { $whose ->
+    [neutral] { $left ->
+        [one] One more green cube to place.
+       *[own] { $left } more green cubes to place.
+    }
+   *[own] { $left ->
+        [one] One more cube to place.
+       *[own] { $left } more cubes to place.
+    }
+}
+mykerinos-page-power-now = { mykerinos-patron }: { $patron ->
+    [tangerine] extend with three cubes
+    [blackmore] open with two cubes
+    [brown] book a room
+    [lemon] dig on a pyramid
+   *[violet] open or extend
+}
+mykerinos-page-power-hint = { $patron ->
+    [tangerine] The first touches one of your cubes, each of the others the one before. No pyramids.
+    [blackmore] The first goes on any free space, the second next to it. No pyramids.
+    [brown] Any 2 or 3 that is free; a 5 next to a room you hold.
+    [lemon] Open on a pyramid, or extend with exactly one of two cubes on a pyramid.
+   *[violet] She has given you one cube more.
+}
+mykerinos-page-neutral = Dig for the neutral, or leave it alone
+mykerinos-page-held-hint = { $cubes ->
+    [one] You hold one green cube: open with it.
+   *[other] You hold { $cubes } green cubes: open, or extend.
+}
+mykerinos-page-choose = Area { $area }: { $may ->
+    [both] claim a parcel or book a room
+    [room] book a room
+    [decline] claim a parcel, or take nothing
+   *[parcel] claim a parcel
+}
+mykerinos-page-ranked = You are { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} here, with { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}.
+mykerinos-page-give = Choose the card that the neutral takes
+mykerinos-page-discarded = It is discarded for good.
+mykerinos-page-for-good = This cannot be taken back.
+mykerinos-page-confirm-space = Dig at { $space }?
+mykerinos-page-confirm-patron = Call on { mykerinos-patron }?
+mykerinos-page-confirm-room = Book { mykerinos-room }?
+mykerinos-page-confirm-button = { $button ->
+    [pass] Pass for the rest of the season?
+    [end-turn] Leave the neutral alone?
+   *[decline] Take nothing in this area?
+}
+mykerinos-page-confirm-parcel = { $stage ->
+    [discard] Discard
+   *[survey] Claim
+} { mykerinos-card }?
+mykerinos-page-choice = { $choice ->
+    [pending] to choose
+    [later] waits
+    [discard] a card is discarded for it
+    [decline] takes nothing
+   *[nothing] nothing is left
+}
+mykerinos-page-results = What the survey gave
+mykerinos-page-surveyed = { $areas ->
+    [one] Area { $area } has been surveyed
+   *[other] { $areas } areas have been surveyed
+}
+mykerinos-page-return = All cubes go back to the general stocks.
+mykerinos-page-nobody = Nobody dug here.
+mykerinos-page-gone = { $cards ->
+    [one] Discarded:
+   *[other] Both discarded:
+}
+mykerinos-page-opens = The exhibition opens
+mykerinos-page-best-room = Each card scores the best room its owner holds in the wing: 5, 3, or a 2 on either side. With no room, 1.
+mykerinos-page-row = { $row ->
+    [parcels] Parcels
+    [sets] Sets
+    [total] Prestige
+   *[stock] Cubes saved
+}
+mykerinos-page-row-hint = { $row ->
+    [parcels] scored when claimed
+    [sets] five different patrons
+   *[stock] break a tie
+}
+mykerinos-page-none = { $what ->
+    [card] no card
+   *[set] no set
+}

@@ -263,3 +263,213 @@ mykerinos-reason-points = { mykerinos-seat } gagne avec le plus de prestige.
 mykerinos-reason-cubes = { mykerinos-seat } gagne : à égalité de prestige, mais avec plus de cubes en réserve.
 mykerinos-reason-shared = Victoire partagée : même prestige, et autant de cubes en réserve.
 mykerinos-reason-resigned = { mykerinos-seat } gagne : tous les autres ont abandonné.
+
+## La page
+
+mykerinos-page-region = La région
+mykerinos-page-space = { $space }, { $ground ->
+    [pyramid] pyramide
+    [gone] ne fait plus partie de la région
+   *[sand] libre
+}
+mykerinos-page-cube = { $space }, cube { $colour ->
+    [blue] bleu
+    [red] rouge
+    [green] vert
+   *[white] blanc
+}{ $ground ->
+    [pyramid] {" "}sur une pyramide
+   *[sand] {""}
+}
+mykerinos-page-parcel = { mykerinos-parcel } : { mykerinos-card }
+mykerinos-page-parcel-gone = { mykerinos-parcel } : { mykerinos-parcel-fate }
+mykerinos-page-area = Zone { $area }
+mykerinos-page-room = { mykerinos-room }, { $colour ->
+    [blue] cube bleu
+    [red] cube rouge
+    [green] cube vert
+    [white] cube blanc
+   *[nobody] libre
+}
+mykerinos-page-wing = Aile { $wing } : { mykerinos-patron }
+mykerinos-page-wing-short = aile { $wing }
+mykerinos-page-hall = Le hall
+mykerinos-page-scale = Échelle de passe
+mykerinos-page-ties = départage les égalités
+mykerinos-page-place = Place { $place } : { $colour ->
+    [blue] Bleu
+    [red] Rouge
+    [green] Vert
+    [white] Blanc
+   *[nobody] libre
+}
+mykerinos-page-deck = { $cards ->
+    [0] plus de parcelle à venir
+    [one] une parcelle à venir
+   *[other] { $cards } parcelles à venir
+}
+mykerinos-page-holdings = Ce que chacun possède
+mykerinos-page-first = premier joueur
+mykerinos-page-kept = { mykerinos-seat } : { $kind ->
+    [points] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    [stock] { $count } en réserve personnelle
+    [general] { $count } en réserve générale
+   *[held] { $count ->
+        [one] { $count } cube neutre
+       *[other] { $count } cubes neutres
+    }
+}
+mykerinos-page-cards = { mykerinos-seat } : { $count ->
+    [0] pas encore de carte
+   *[other] { $list }
+}
+mykerinos-page-neutral-general = neutre : { $cubes } en réserve générale
+mykerinos-page-your-cards = Vos mécènes
+mykerinos-page-pile = Cubes { $colour ->
+    [blue] bleus
+    [red] rouges
+    [green] verts
+   *[white] blancs
+} à poser : { $cubes }
+mykerinos-page-power = { $patron ->
+    [tangerine] Prolonger de trois cubes
+    [blackmore] Ouvrir avec deux cubes
+    [brown] Un cube au Muséum
+    [lemon] Fouiller une pyramide
+   *[violet] Un cube de plus, puis fouiller
+}
+mykerinos-page-card = { $cards } : { mykerinos-page-power }
+mykerinos-page-button = { $button ->
+    [dig] Ouvrir
+    [extend] Prolonger
+    [pass] Passer
+    [end-turn] Laisser le neutre
+   *[decline] Ne rien prendre
+}
+mykerinos-page-facts = { mykerinos-seat } · { $stock ->
+    [one] { $stock } cube
+   *[other] { $stock } cubes
+}, { $general } en réserve générale{ $first ->
+    [yes] {" "}· premier joueur
+   *[no] {""}
+}
+mykerinos-page-open = Ouvrez une fouille sur une case libre
+mykerinos-page-or = { $ways ->
+    [extend-patron] Ou prolongez-en une, faites appel à un mécène, ou passez.
+    [extend-no] Ou prolongez-en une, ou passez.
+    [no-patron] Ou faites appel à un mécène, ou passez.
+   *[no-no] Ou passez.
+} { $cubes ->
+    [one] Il vous reste un cube.
+   *[other] Il vous reste { $cubes } cubes.
+}
+mykerinos-page-pass-only = Passez
+mykerinos-page-extend = Prolongez une fouille : choisissez la première case
+mykerinos-page-extend-hint = Elle touche { $whose ->
+    [neutral] un cube neutre
+   *[own] un de vos cubes
+} ; la suivante la touchera.
+mykerinos-page-next = { $patron ->
+    [nobody] Continuez
+   *[other] { mykerinos-patron } : continuez
+} à côté de { $space }
+mykerinos-page-left = { $whose ->
+    [neutral] { $left ->
+        [one] Encore un cube vert à poser.
+       *[other] Encore { $left } cubes verts à poser.
+    }
+   *[own] { $left ->
+        [one] Encore un cube à poser.
+       *[other] Encore { $left } cubes à poser.
+    }
+}
+mykerinos-page-power-now = { mykerinos-patron } : { $patron ->
+    [tangerine] prolongez de trois cubes
+    [blackmore] ouvrez avec deux cubes
+    [brown] réservez une salle
+    [lemon] fouillez une pyramide
+   *[violet] ouvrez ou prolongez
+}
+mykerinos-page-power-hint = { $patron ->
+    [tangerine] Le premier touche un de vos cubes, chacun des autres le précédent. Pas de pyramide.
+    [blackmore] Le premier sur n’importe quelle case libre, le second à côté. Pas de pyramide.
+    [brown] Toute salle 2 ou 3 encore libre ; une salle 5 si vous tenez une salle voisine.
+    [lemon] Ouvrez sur une pyramide, ou prolongez de deux cubes dont un seul sur une pyramide.
+   *[violet] Elle vous a donné un cube de plus.
+}
+mykerinos-page-neutral = Fouillez pour le neutre, ou laissez-le
+mykerinos-page-held-hint = { $cubes ->
+    [one] Vous avez un cube vert : ouvrez avec lui.
+   *[other] Vous avez { $cubes } cubes verts : ouvrez, ou prolongez.
+}
+mykerinos-page-choose = Zone { $area } : { $may ->
+    [both] revendiquez une parcelle ou réservez une salle
+    [room] réservez une salle
+    [decline] revendiquez une parcelle, ou ne prenez rien
+   *[parcel] revendiquez une parcelle
+}
+mykerinos-page-ranked = Vous êtes { $rank ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} ici, avec { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+}.
+mykerinos-page-give = Choisissez la carte que prend le neutre
+mykerinos-page-discarded = Elle est défaussée pour de bon.
+mykerinos-page-for-good = Ce choix est définitif.
+mykerinos-page-confirm-space = Fouiller en { $space } ?
+mykerinos-page-confirm-patron = Faire appel { $patron ->
+    [tangerine] au Colonel Tangerine
+   *[other] à { mykerinos-patron }
+} ?
+mykerinos-page-confirm-room = Réserver { mykerinos-room } ?
+mykerinos-page-confirm-button = { $button ->
+    [pass] Passer jusqu’à la fin des fouilles ?
+    [end-turn] Laisser le neutre ?
+   *[decline] Ne rien prendre dans cette zone ?
+}
+mykerinos-page-confirm-parcel = { $stage ->
+    [discard] Défausser
+   *[survey] Revendiquer
+} { mykerinos-card } ?
+mykerinos-page-choice = { $choice ->
+    [pending] doit choisir
+    [later] attend
+    [discard] une carte est défaussée pour lui
+    [decline] ne prend rien
+   *[nothing] il ne reste rien
+}
+mykerinos-page-results = Ce que le relevé a donné
+mykerinos-page-surveyed = { $areas ->
+    [one] La zone { $area } est relevée
+   *[other] { $areas } zones sont relevées
+}
+mykerinos-page-return = Tous les cubes retournent aux réserves générales.
+mykerinos-page-nobody = Personne n’a fouillé ici.
+mykerinos-page-gone = { $cards ->
+    [one] Défaussée :
+   *[other] Toutes deux défaussées :
+}
+mykerinos-page-opens = L’exposition ouvre ses portes
+mykerinos-page-best-room = Chaque carte rapporte la meilleure salle tenue dans l’aile : 5, 3, ou un 2 de part ou d’autre. Sans salle, 1.
+mykerinos-page-row = { $row ->
+    [parcels] Parcelles
+    [sets] Séries
+    [total] Prestige
+   *[stock] Cubes en réserve
+}
+mykerinos-page-row-hint = { $row ->
+    [parcels] marquées à la revendication
+    [sets] cinq mécènes différents
+   *[stock] départagent les égalités
+}
+mykerinos-page-none = { $what ->
+    [card] aucune carte
+   *[set] aucune série
+}

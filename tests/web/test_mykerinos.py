@@ -1,0 +1,121 @@
+"""Mykerinos in a real browser: a whole game of two by touching what is lit, and a refusal with its rule."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.server.house import Guest, House
+from tests.web.conftest import Visitors
+from tests.web.player import Player
+
+PLIES = 5  # of a season that are not for passing: more would only take longer
+TRIES = 500
+TRY_MS = 10
+
+
+def sit_down(visit: Visitors, house: House) -> tuple[list[Player], list[Guest]]:
+    """Open a match of two, each seat in a browser of its own; the last guest watches."""
+    guests = house.seat("human", "human", game="mykerinos")
+    links = [f"/match/{guest.match}#{guest.key}" for guest in guests[:-1]]
+    return [
+        visit(link, language=language) for link, language in zip(links, ("en", "fr"), strict=True)
+    ], guests
+
+
+def check_access(player: Player) -> None:
+    """Fail on anything that axe finds."""
+    found = Axe().run(player.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def see_turn(player: Player, legal: list[dict[str, Any]]) -> int:
+    """Put away what was surveyed until exactly what may be touched is lit; return how often."""
+    wanted = {entry["target"][0] for entry in legal}
+    put_away = 0
+    for _ in range(TRIES):
+        if player.page.locator(".prompt button.main:enabled").count():  # not while an action is sent
+            player.main_button.click()
+            put_away += 1
+        elif set(player.lit()) == wanted:
+            return put_away
+        player.page.wait_for_timeout(TRY_MS)
+    raise AssertionError(f"expected {sorted(wanted)} to be lit, got {sorted(player.lit())}")
+
+
+def choose(legal: list[dict[str, Any]], rng: random.Random, *, is_digging: bool) -> dict[str, Any]:
+    """Return a legal action at random; who need not dig any more passes when they can."""
+    idle = [entry for entry in legal if entry["notation"] in ("pass", "end-turn")]
+    return rng.choice(idle if idle and not is_digging else legal)
+
+
+def play(player: Player, entry: dict[str, Any]) -> None:
+    """Touch what an action asks for, and confirm it if it stays."""
+    for touch in entry["target"]:
+        expect(player.thing(touch)).to_have_attribute("data-lit", "")
+        player.touch(touch)
+    if entry["commits"]:
+        player.main_button.click()
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_two_by_touching_what_is_lit(visit: Visitors, house: House) -> None:
+    players, guests = sit_down(visit, house)
+    watcher, rng = guests[-1], random.Random(2)
+    seen: Counter[str] = Counter()
+    while (body := watcher.body)["status"] != "over":
+        view, mover = body["view"], body["to_move"]
+        legal = guests[mover].body["legal"]
+        seen["count"] += see_turn(players[mover], legal)
+        if not seen[view["stage"]] and view["stage"] in ("act", "survey"):
+            check_access(players[mover])
+        seen[view["stage"]] += 1
+        seen[f"season {view['season']}"] += 1
+        entry = choose(legal, rng, is_digging=seen[f"season {view['season']}"] <= PLIES)
+        play(players[mover], entry)
+        for _ in range(TRIES):
+            if watcher.body["ply"] > body["ply"]:
+                break
+            players[mover].page.wait_for_timeout(TRY_MS)
+        else:
+            raise AssertionError(f"{entry['notation']} was not played")
+    assert all(seen[name] for name in ("count", "act", "neutral", "survey")), seen
+    for player in players:
+        while player.wait() != "over":
+            check_access(player)
+            player.main_button.click()
+        totals = [str(score) for score in watcher.body["outcome"]["scores"]]
+        expect(player.page.locator("[data-total]")).to_have_text(totals)
+        check_access(player)
+
+
+def test_a_pyramid_is_refused_and_the_slip_names_its_rule(visit: Visitors, house: House) -> None:
+    players, guests = sit_down(visit, house)
+    body = guests[-1].body
+    player = players[body["to_move"]]
+    parcels = [parcel for area in body["view"]["areas"] for parcel in area["parcels"]]
+    spaces = [space for parcel in parcels for space in parcel["spaces"] if space["has_pyramid"]]
+    target = f"space:{spaces[0]['name']}"
+    expect(player.lamp).to_be_visible()
+    player.touch(target)
+    expect(player.page.locator("[role=status] a")).to_contain_text("M9")
+    expect(player.thing(target)).to_have_attribute("data-refused", "")
+
+
+def test_an_excavation_can_be_opened_with_the_keyboard_alone(visit: Visitors, house: House) -> None:
+    players, guests = sit_down(visit, house)
+    body = guests[-1].body
+    player = players[body["to_move"]]
+    expect(player.lamp).to_be_visible()
+    player.page.keyboard.press("ArrowDown")
+    first = player.page.evaluate("() => document.activeElement?.dataset.target")
+    player.page.keyboard.press("ArrowRight")
+    second = player.page.evaluate("() => document.activeElement?.dataset.target")
+    assert first.startswith("space:")
+    assert second.startswith("space:")
+    assert first != second
+    player.page.keyboard.press("Enter")
+    expect(player.thing("button:end-turn")).to_be_visible()
+    expect(player.thing(second)).not_to_have_attribute("data-lit", "")

@@ -1,0 +1,31 @@
+// Mykerinos on the page: its drawings, and sentences about a view.
+
+import type { View } from "../../wire/mykerinos";
+import type { GamePage } from "../page";
+import Board from "./Board.svelte";
+import Last from "./Last.svelte";
+import { COLOURS, EMBLEMS, scoreOf } from "./name";
+import { prompt, promptLast } from "./prompt";
+import Strip from "./Strip.svelte";
+import Tray from "./Tray.svelte";
+import "./mykerinos.css";
+
+export const PAGE: GamePage<View> = {
+  Board,
+  Tray,
+  Strip,
+  Last,
+  colours: COLOURS,
+  emblems: EMBLEMS,
+  headings: ["mykerinos-surveyed", "mykerinos-exhibition"],
+  retell: (say) => say,
+  where: (view) => ({ id: "mykerinos-title", args: { season: view.season, stage: view.stage } }),
+  prompt,
+  promptLast,
+  facts: (view, seat) => {
+    const { colour, stock, general } = view.players[seat]!;
+    const first = view.first === seat ? "yes" : "no";
+    return { say: { id: "mykerinos-page-facts", args: { seat: colour, stock, general, first } }, score: scoreOf(view, seat) };
+  },
+  lastName: (view) => view.last && view.last.surveys.map(({ season, area }) => `survey-${season}-${area}`).join(" "),
+};

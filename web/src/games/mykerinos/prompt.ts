@@ -1,0 +1,78 @@
+// What whoever looks may do now, in the imperative. It reads the view and what the picker offers; it knows no rule.
+
+import type { Picker } from "../../table/picker.svelte";
+import type { View } from "../../wire/mykerinos";
+import type { Say } from "../../wire/wire";
+import { cardArgs, roomArgs } from "./name";
+
+export type Prompt = { title: Say; hint: Say | null };
+
+/** Why nobody may act while nature is to move. */
+const NATURE: Record<string, string> = { deal: "mykerinos-dealing", over: "mykerinos-over" };
+
+function say(id: string, args: Say["args"] = {}): Say {
+  return { id, args };
+}
+
+export function prompt(view: View, picker: Picker): Prompt {
+  if (view.to_move === null) return { title: say(NATURE[view.stage] ?? "mykerinos-setting-up"), hint: null };
+  const seat = view.players[view.to_move]!.colour;
+  if (view.to_move !== view.seat) return { title: say("mykerinos-not-your-turn", { seat }), hint: null };
+  const last = picker.picked.at(-1);
+  if (picker.ghost && last) return { title: confirm(view, last), hint: say("mykerinos-page-for-good") };
+  if (last === "button:extend") return extend(view);
+  if (view.stage === "survey") return choose(view, picker);
+  if (view.stage === "discard") return { title: say("mykerinos-page-give"), hint: say("mykerinos-page-discarded") };
+  return dig(view, picker);
+}
+
+/** The question before an action that cannot be taken back. */
+function confirm(view: View, touch: string): Say {
+  const [kind, name] = touch.split(":") as [string, string];
+  if (kind === "space") return say("mykerinos-page-confirm-space", { space: name });
+  if (kind === "patron") return say("mykerinos-page-confirm-patron", { patron: name });
+  if (kind === "room") return say("mykerinos-page-confirm-room", roomArgs(view.rooms.find((room) => room.name === name)!));
+  if (kind === "button") return say("mykerinos-page-confirm-button", { button: name });
+  const parcel = view.areas.flatMap((area) => area.parcels).find((parcel) => parcel.name === name)!;
+  return say("mykerinos-page-confirm-parcel", { ...cardArgs(parcel.card), stage: view.stage });
+}
+
+function extend(view: View): Prompt {
+  const whose = view.stage === "neutral" ? "neutral" : "own";
+  return { title: say("mykerinos-page-extend"), hint: say("mykerinos-page-extend-hint", { whose }) };
+}
+
+function dig(view: View, picker: Picker): Prompt {
+  const me = view.players[view.seat!]!;
+  const patron = view.digging?.patron ?? null;
+  if (view.digging?.spot && view.digging.left > 0) {
+    const { spot, left } = view.digging;
+    const whose = view.stage === "neutral-on" ? "neutral" : "own";
+    return { title: say("mykerinos-page-next", { space: spot, patron: patron ?? "nobody" }), hint: say("mykerinos-page-left", { left, whose }) };
+  }
+  if (patron !== null) return { title: say("mykerinos-page-power-now", { patron }), hint: say("mykerinos-page-power-hint", { patron }) };
+  if (view.stage === "neutral") return { title: say("mykerinos-page-neutral"), hint: say("mykerinos-page-held-hint", { cubes: me.held }) };
+  const offers = (kind: string) => [...picker.first].some((touch) => touch.startsWith(kind));
+  if (!offers("space:") && !offers("button:extend")) {
+    return { title: say("mykerinos-page-pass-only"), hint: me.stock === 0 ? say("mykerinos-no-cube") : null };
+  }
+  const ways = `${offers("button:extend") ? "extend" : "no"}-${offers("patron:") ? "patron" : "no"}`;
+  return { title: say("mykerinos-page-open"), hint: say("mykerinos-page-or", { ways, cubes: me.stock }) };
+}
+
+function choose(view: View, picker: Picker): Prompt {
+  const { area, ranks } = view.survey!;
+  const offers = (kind: string) => [...picker.first].some((touch) => touch.startsWith(kind));
+  const may = offers("room:") ? (offers("parcel:") ? "both" : "room") : offers("button:decline") ? "decline" : "parcel";
+  const rank = ranks.findIndex(({ colour }) => colour === view.players[view.seat!]!.colour);
+  const hint = say("mykerinos-page-ranked", { rank: rank + 1, cubes: ranks[rank]?.cubes ?? 0 });
+  return { title: say("mykerinos-page-choose", { area, may }), hint: rank < 0 ? null : hint };
+}
+
+/** Beside what was just surveyed. */
+export function promptLast(view: View): Prompt {
+  const { surveys, exhibition } = view.last!;
+  if (exhibition !== null) return { title: say("mykerinos-page-opens"), hint: say("mykerinos-page-best-room") };
+  const args = { area: surveys[0]!.area, areas: surveys.length };
+  return { title: say("mykerinos-page-surveyed", args), hint: say("mykerinos-page-return") };
+}
