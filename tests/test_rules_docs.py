@@ -24,6 +24,19 @@ def test_both_languages_have_the_same_rules_in_the_same_order(game: str) -> None
     assert len(set(english)) == len(english)
 
 
+def readings(game: str, language: str, heading: str) -> list[str]:
+    """Return the rules in the list of our own decisions."""
+    text = (ROOT / "docs" / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+    return re.findall(r"^- \[(\w+)\]", text.partition(f"\n## {heading}\n")[2], re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_list_the_same_readings(game: str) -> None:
+    english = readings(game, "en", "How we read the rules")
+    assert english
+    assert english == readings(game, "fr", "Comment nous lisons les règles")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_proved_by_a_test(game: str) -> None:
     tests = "".join(
