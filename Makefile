@@ -48,7 +48,7 @@ check: page ## Format, lint, types, architecture and fast tests: under a minute
 	$(BIN)/mypy
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
-	$(BIN)/pytest -q -n 2 -m 'not slow'
+	$(BIN)/pytest -q -n 2 -m 'not slow and not compiles'
 
 # Three lanes: compiled, plain Python with coverage, compiled with bounds checked.
 .PHONY: test

@@ -11,6 +11,8 @@ from tests.server.house import Guest, House
 from tests.web.conftest import Visitors
 from tests.web.player import Player
 
+pytestmark = pytest.mark.slow
+
 PLIES = 5  # of a season that are not for passing: more would only take longer
 TRIES = 500
 TRY_MS = 10
@@ -60,7 +62,6 @@ def play(player: Player, entry: dict[str, Any]) -> None:
         player.main_button.click()
 
 
-@pytest.mark.slow
 def test_a_whole_game_of_two_by_touching_what_is_lit(visit: Visitors, house: House) -> None:
     players, guests = sit_down(visit, house)
     watcher, rng = guests[-1], random.Random(2)

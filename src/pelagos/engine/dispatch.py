@@ -13,7 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pelagos.engine.chance import Rng
-from pelagos.engine.kernel import IS_COMPILED, compiled_type, inlined, kernel, overload_with
+from pelagos.engine.kernel import (
+    IS_COMPILED,
+    compiled_type,
+    inlined,
+    kernel,
+    lowest_bit,
+    num_bits,
+    overload_with,
+)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -137,3 +145,13 @@ def imagine(states: States, i: int, seat: int, rng: Rng) -> None:
 
     The result depends on what the seat knows and on ``rng``, on nothing else.
     """
+
+
+@kernel
+def write_bits(bits: Any, first: int, legal: Legal, num: int) -> int:
+    """Write ``first`` plus the position of each bit set, from place ``num`` on; return the new number."""
+    end = num + num_bits(bits)
+    for place in range(num, end):
+        legal[place] = first + lowest_bit(bits)
+        bits &= bits - 1
+    return end

@@ -15,6 +15,11 @@ class Refusal(msgspec.Struct, frozen=True):
     say: Say
 
 
+def refuse(rule: str, say: str, /, **args: str | int) -> Refusal:
+    """Return the refusal by ``rule`` with the message ``say`` and its arguments."""
+    return Refusal(rule, Say(say, args))
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """Who won and why it ended.
 

@@ -25,6 +25,16 @@ class Say(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+def wrap(words: list[str], *, gap: str = "  ", width: int = 80) -> list[str]:
+    """Set words in lines of ``width`` columns, ``gap`` between them, the later lines indented."""
+    lines = words[:1]
+    for word in words[1:]:
+        if len(lines[-1]) + len(gap) + len(word) > width:
+            lines.append(" ")
+        lines[-1] += f"{gap}{word}"
+    return lines
+
+
 class Texts:
     """The messages of some packages in one language."""
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from breakthrough.notation import ACTIONS, NAMES, PIECES, SEAT_NAMES, format_squares
 from breakthrough.state import FORWARD, MOVES, NO_VICTOR, SEATS, SIZE
 from pelagos.engine.dispatch import State
-from pelagos.engine.outcome import Refusal
-from pelagos.engine.text import Say
+from pelagos.engine.outcome import Refusal, refuse
 
 
 def why_not(state: State, seat: int, action: int) -> Refusal:
@@ -22,29 +21,25 @@ def why_not_touch(state: State, seat: int, touches: Sequence[str]) -> Refusal:
     if refusal is not None:
         return refusal
     if len(names) == 1:
-        return _refuse("B4", "breakthrough-stuck", square=names[0])
+        return refuse("B4", "breakthrough-stuck", square=names[0])
     action = ACTIONS.get("".join(names))
-    return _refuse("B2", "breakthrough-far") if action is None else why_not(state, seat, action)
+    return refuse("B2", "breakthrough-far") if action is None else why_not(state, seat, action)
 
 
 def _refuse_piece(state: State, seat: int, name: str) -> Refusal | None:
     """Say why ``seat`` may move nothing at all, or no piece on the square of that name."""
     if state.victor != NO_VICTOR:
-        return _refuse("B6" if 0 in state.pieces else "B5", "breakthrough-over")
+        return refuse("B6" if 0 in state.pieces else "B5", "breakthrough-over")
     to_move = int(state.plies) % SEATS
     if seat != to_move:
-        return _refuse("B1", "breakthrough-turn", seat=SEAT_NAMES[to_move])
+        return refuse("B1", "breakthrough-turn", seat=SEAT_NAMES[to_move])
     if name not in NAMES or format_squares(state)[NAMES.index(name)] != PIECES[seat]:
-        return _refuse("B2", "breakthrough-piece", square=name)
+        return refuse("B2", "breakthrough-piece", square=name)
     return None
 
 
 def _refuse_step(seat: int, step: int) -> Refusal:
     """Say why a piece of ``seat`` may not go to the square ``step`` further."""
     if step * FORWARD[seat] < 0:
-        return _refuse("B2", "breakthrough-far")
-    return _refuse("B4", "breakthrough-own") if step % SIZE else _refuse("B3", "breakthrough-blocked")
-
-
-def _refuse(rule: str, say: str, **args: str | int) -> Refusal:
-    return Refusal(rule, Say(say, args))
+        return refuse("B2", "breakthrough-far")
+    return refuse("B4", "breakthrough-own") if step % SIZE else refuse("B3", "breakthrough-blocked")

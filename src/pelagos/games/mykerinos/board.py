@@ -9,7 +9,7 @@ Cubes are the letters B, R, G and W, so nothing depends on colour; a pyramid is
     3   .   .   .   ^     .   .   .   .
 """
 
-from pelagos.engine.text import Texts
+from pelagos.engine.text import Texts, wrap
 from pelagos.games.mykerinos.deck import PARCEL_COLUMNS, PATRON_NAMES
 from pelagos.games.mykerinos.state import AREA_COLUMNS, AREA_ROWS, AREAS_ABREAST
 from pelagos.games.mykerinos.view import Area, Digging, Parcel, Player, Survey, View, say_last, say_rank
@@ -25,7 +25,7 @@ def draw(view: View, texts: Texts) -> str:
     lines += [*_museum(view, texts), ""]
     for seat, player in enumerate(view.players):
         lines += _player(player, texts, is_you=seat == view.seat, is_first=seat == view.first)
-    lines += _wrap([texts("mykerinos-scale"), *_scale(view, texts)])
+    lines += wrap([texts("mykerinos-scale"), *_scale(view, texts)])
     if view.neutral is not None:
         held = {player.colour: player.held for player in view.players}
         lines.append(texts("mykerinos-neutral-facts", general=view.neutral, **held))
@@ -113,7 +113,7 @@ def _player(player: Player, texts: Texts, *, is_you: bool, is_first: bool) -> li
         stock=player.stock,
         general=player.general,
     )
-    return [facts, *(f"  {line}" for line in (_wrap(cards) if cards else []))]
+    return [facts, *(f"  {line}" for line in wrap(cards, width=_WIDTH - 2))]
 
 
 def _scale(view: View, texts: Texts) -> list[str]:
@@ -133,13 +133,3 @@ def _digging(digging: Digging, texts: Texts) -> str:
 def _survey(survey: Survey, texts: Texts) -> list[str]:
     ranks = [texts.render(say_rank(rank, number)) for number, rank in enumerate(survey.ranks, start=1)]
     return [texts("mykerinos-under-survey", area=survey.area), *(f"  {rank}" for rank in ranks)]
-
-
-def _wrap(words: list[str]) -> list[str]:
-    """Set words in lines of 78 columns, the later ones indented."""
-    lines = [words[0]]
-    for word in words[1:]:
-        if len(lines[-1]) + 2 + len(word) > _WIDTH - 2:
-            lines.append(" ")
-        lines[-1] += f"  {word}"
-    return lines

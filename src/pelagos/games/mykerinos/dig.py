@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from pelagos.engine.dispatch import Legal, State
-from pelagos.engine.kernel import kernel, lowest_bit
+from pelagos.engine.dispatch import Legal, State, write_bits
+from pelagos.engine.kernel import kernel
 from pelagos.games.mykerinos.museum import rooms_open
 from pelagos.games.mykerinos.state import (
     BLACKMORE,
@@ -149,16 +149,16 @@ def write_nexts(state: State, first: int, legal: Legal) -> int:
     spot = int(state.spot)
     row, column = spot // COLUMNS + 1, spot % COLUMNS
     cross = 1 << column
-    num = write_row(first, row - 1, nexts(state, patron, row - 1) & cross, legal, 0)
-    num = write_row(first, row, nexts(state, patron, row) & (cross << 1 | cross >> 1), legal, num)
-    return write_row(first, row + 1, nexts(state, patron, row + 1) & cross, legal, num)
+    num = _write_row(first, row - 1, nexts(state, patron, row - 1) & cross, legal, 0)
+    num = _write_row(first, row, nexts(state, patron, row) & (cross << 1 | cross >> 1), legal, num)
+    return _write_row(first, row + 1, nexts(state, patron, row + 1) & cross, legal, num)
 
 
 @kernel
 def write_digs(state: State, patron: int, first: int, legal: Legal, num: int) -> int:
     """Write ``first`` plus each space to begin at, from place ``num`` on, and return the new number."""
     for row in range(1, ROWS + 1):
-        num = write_row(first, row, digs(state, patron, row), legal, num)
+        num = _write_row(first, row, digs(state, patron, row), legal, num)
     return num
 
 
@@ -166,16 +166,11 @@ def write_digs(state: State, patron: int, first: int, legal: Legal, num: int) ->
 def write_extends(state: State, patron: int, colour: int, first: int, legal: Legal, num: int) -> int:
     """Write ``first`` plus each space to extend to, from place ``num`` on, and return the new number."""
     for row in range(1, ROWS + 1):
-        num = write_row(first, row, extends(state, patron, colour, row), legal, num)
+        num = _write_row(first, row, extends(state, patron, colour, row), legal, num)
     return num
 
 
 @kernel
-def write_row(first: int, row: int, spaces: Any, legal: Legal, num: int) -> int:
-    """Write ``first`` plus each space of a row, from place ``num`` on, and return the new number."""
-    base = first + (row - 1) * COLUMNS
-    while spaces != 0:
-        legal[num] = base + lowest_bit(spaces)
-        num += 1
-        spaces &= spaces - 1
-    return num
+def _write_row(first: int, row: int, spaces: Any, legal: Legal, num: int) -> int:
+    """Write ``first`` plus each space of a row, from place ``num`` on; return the new number."""
+    return write_bits(spaces, first + (row - 1) * COLUMNS, legal, num)

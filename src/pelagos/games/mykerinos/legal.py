@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from pelagos.engine.dispatch import Legal, State, States
+from pelagos.engine.dispatch import Legal, State, States, write_bits
 from pelagos.engine.kernel import kernel, lowest_bit
 from pelagos.games.mykerinos.dig import (
     can_use,
@@ -74,7 +74,7 @@ def _write_actions(state: State, legal: Legal) -> int:
     """Write actions A to D (M9), what the card just tilted allows (M10), or neutral actions (M23)."""
     seat, stage = state.seat, state.stage
     if state.patron == BROWN:
-        return _write_rooms(state, legal)
+        return write_bits(rooms_open(state, seat), BOOK, legal, 0)
     if stage == NEUTRAL_ACT:
         num = _write_spaces(state, NEUTRAL, state.held[seat], NEUTRAL_DIG, legal)
     else:
@@ -102,21 +102,11 @@ def _write_spaces(state: State, colour: int, cubes: int, first: int, legal: Lega
 
 
 @kernel
-def _write_rooms(state: State, legal: Legal) -> int:
-    num, rooms = 0, rooms_open(state, state.seat)
-    while rooms != 0:
-        legal[num] = BOOK + lowest_bit(rooms)
-        num += 1
-        rooms &= rooms - 1
-    return num
-
-
-@kernel
 def _write_choices(state: State, legal: Legal) -> int:
     """Write what a rank may choose: first and second (M13), third and fourth (M14), for the neutral (M24)."""
     num, is_giving = 0, state.stage == GIVE
     if not is_giving and state.step < 2 and state.general[state.seat] > 0:
-        num = _write_rooms(state, legal)
+        num = write_bits(rooms_open(state, state.seat), BOOK, legal, num)
     for side in range(SIDES):
         if lies(state, side):
             legal[num] = (DISCARD if is_giving else TAKE) + side

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from pelagos.engine.dispatch import State
-from pelagos.engine.outcome import Refusal
+from pelagos.engine.outcome import Refusal, refuse
 from pelagos.engine.seat import NATURE
-from pelagos.engine.text import Say
 from pelagos.games.mykerinos.deck import PATRON_NAMES
 from pelagos.games.mykerinos.dig import beside, cubes_of_dig, cubes_of_extend, may_dig, may_extend
 from pelagos.games.mykerinos.museum import ROOM_NAMES
@@ -98,32 +97,32 @@ def why_not_touch(state: State, seat: int, touches: Sequence[str]) -> Refusal:
     if kind == "parcel":
         return _refuse_parcel(state, seat, name)
     rule, say = _THINGS.get(kind, ("M9", "mykerinos-why-thing"))
-    return _refuse(rule, say)
+    return refuse(rule, say)
 
 
 def _too_early_or_late(state: State, seat: int) -> Refusal | None:
     """Return the refusal for anything at all: the game is over, or somebody else is to move."""
     stage, mover = int(state.stage), int(state.seat)
     if stage == ENDED:
-        return _refuse("M21", "mykerinos-over")
+        return refuse("M21", "mykerinos-over")
     if stage <= FILL:
         if seat == NATURE:
             return None
-        return _refuse("M8", "mykerinos-dealing") if stage == FILL else _refuse("M7", "mykerinos-setting-up")
+        return refuse("M8", "mykerinos-dealing") if stage == FILL else refuse("M7", "mykerinos-setting-up")
     if seat == mover:
         return None
     rule = "M24" if stage == GIVE else "M13" if stage == CHOOSE and state.step < 2 else "M14"
     say = "mykerinos-not-your-choice" if stage in (CHOOSE, GIVE) else "mykerinos-not-your-turn"
-    return _refuse(rule if stage in (CHOOSE, GIVE) else "M9", say, seat=COLOUR_NAMES[mover])
+    return refuse(rule if stage in (CHOOSE, GIVE) else "M9", say, seat=COLOUR_NAMES[mover])
 
 
 def _refuse_draw(stage: int, action: int) -> Refusal:
     """Refuse a draw of nature's at the wrong time, or something else in its place."""
     if action >= DEAL:
-        return _refuse("M8", "mykerinos-dealt-already" if stage == FILL else "mykerinos-no-deal-now")
+        return refuse("M8", "mykerinos-dealt-already" if stage == FILL else "mykerinos-no-deal-now")
     if action >= FIRST:
-        return _refuse("M7", "mykerinos-set-up-already")
-    return _refuse("M8", "mykerinos-dealing") if stage == FILL else _refuse("M7", "mykerinos-setting-up")
+        return refuse("M7", "mykerinos-set-up-already")
+    return refuse("M8", "mykerinos-dealing") if stage == FILL else refuse("M7", "mykerinos-setting-up")
 
 
 def _refuse_action(state: State, action: int) -> Refusal:
@@ -132,17 +131,17 @@ def _refuse_action(state: State, action: int) -> Refusal:
     if action < ON:
         return _refuse_space(state, action, colour=seat, cubes=int(state.stock[seat]))
     if action < NEUTRAL_DIG:
-        return _refuse("M9", "mykerinos-begin-first")
+        return refuse("M9", "mykerinos-begin-first")
     if action < USE:
         has_neutral = int(state.seats) == MIN_SEATS
-        return _refuse(*(("M23", "mykerinos-own-first") if has_neutral else ("M22", "mykerinos-no-neutral")))
+        return refuse(*(("M23", "mykerinos-own-first") if has_neutral else ("M22", "mykerinos-no-neutral")))
     if action < PASS:
         return _refuse_patron(state, seat, action - USE)
     if action == END_TURN:
-        return _refuse("M9", "mykerinos-must-act")
+        return refuse("M9", "mykerinos-must-act")
     if action < TAKE:
-        return _refuse("M13", "mykerinos-no-booking-now")
-    return _refuse("M12", "mykerinos-no-survey-now")
+        return refuse("M13", "mykerinos-no-booking-now")
+    return refuse("M12", "mykerinos-no-survey-now")
 
 
 def _refuse_space(state: State, action: int, *, colour: int, cubes: int) -> Refusal:
@@ -153,20 +152,20 @@ def _refuse_space(state: State, action: int, *, colour: int, cubes: int) -> Refu
     rule = "M23" if is_neutral else "M9" if patron == NO_PATRON else "M10"
     needed = int(cubes_of_extend(patron) if is_extending else cubes_of_dig(patron))
     if cubes == 0 and not is_neutral:
-        return _refuse("M9", "mykerinos-no-cube")
+        return refuse("M9", "mykerinos-no-cube")
     if cubes < needed:
         say = "mykerinos-too-few-neutral" if is_neutral else "mykerinos-too-few"
-        return _refuse(rule, say, needed=needed, cubes=cubes)
+        return refuse(rule, say, needed=needed, cubes=cubes)
     blocked = _blocked(state, space, may_be_peak=patron == LEMON)
     if blocked is not None:
         return blocked
     row, bit = space // COLUMNS + 1, 1 << (space % COLUMNS)
     args: dict[str, str | int] = {"space": SPACE_NAMES[space]}
     if is_extending and not beside(state.cubes[colour], row) & bit:
-        return _refuse(rule, "mykerinos-not-beside-neutral" if is_neutral else "mykerinos-not-beside", **args)
+        return refuse(rule, "mykerinos-not-beside-neutral" if is_neutral else "mykerinos-not-beside", **args)
     if patron == LEMON:
-        return _refuse("M10", "mykerinos-lemon-one" if is_extending else "mykerinos-lemon-peak", **args)
-    return _refuse(rule, "mykerinos-no-room", needed=needed - 1, **args)
+        return refuse("M10", "mykerinos-lemon-one" if is_extending else "mykerinos-lemon-peak", **args)
+    return refuse(rule, "mykerinos-no-room", needed=needed - 1, **args)
 
 
 def _blocked(state: State, space: int, *, may_be_peak: bool) -> Refusal | None:
@@ -175,27 +174,27 @@ def _blocked(state: State, space: int, *, may_be_peak: bool) -> Refusal | None:
     name = SPACE_NAMES[space]
     for colour in range(COLOURS):
         if int(state.cubes[colour, row]) >> column & 1:
-            return _refuse("M9", "mykerinos-taken", space=name, colour=COLOUR_NAMES[colour])
+            return refuse("M9", "mykerinos-taken", space=name, colour=COLOUR_NAMES[colour])
     is_peak = int(state.peaks[row]) >> column & 1
     if not is_peak and not int(state.free[row]) >> column & 1:
-        return _refuse("M4", "mykerinos-no-space", space=name)
-    return _refuse("M9", "mykerinos-pyramid", space=name) if is_peak and not may_be_peak else None
+        return refuse("M4", "mykerinos-no-space", space=name)
+    return refuse("M9", "mykerinos-pyramid", space=name) if is_peak and not may_be_peak else None
 
 
 def _refuse_patron(state: State, seat: int, patron: int) -> Refusal:
     """Refuse to tilt a card: none, all tilted, no cube, or the power cannot be carried out whole (M10)."""
     name = PATRON_NAMES[patron]
     if state.season == 0:
-        return _refuse("M9", "mykerinos-no-patrons-yet")
+        return refuse("M9", "mykerinos-no-patrons-yet")
     if state.cards[seat, patron] == 0:
-        return _refuse("M9", "mykerinos-no-card", patron=name)
+        return refuse("M9", "mykerinos-no-card", patron=name)
     if state.tilted[seat, patron] >= state.cards[seat, patron]:
-        return _refuse("M9", "mykerinos-tilted", patron=name)
+        return refuse("M9", "mykerinos-tilted", patron=name)
     if state.stock[seat] == 0:
-        return _refuse("M9", "mykerinos-no-cube")
+        return refuse("M9", "mykerinos-no-cube")
     if patron == VIOLET and state.general[seat] == 0:
-        return _refuse("M10", "mykerinos-violet-empty")
-    return _refuse("M10", "mykerinos-not-whole", patron=name)
+        return refuse("M10", "mykerinos-violet-empty")
+    return refuse("M10", "mykerinos-not-whole", patron=name)
 
 
 def _refuse_power(state: State, action: int) -> Refusal:
@@ -205,7 +204,7 @@ def _refuse_power(state: State, action: int) -> Refusal:
         return _refuse_room(state, seat, action - BOOK)
     if (action < EXTEND and may_dig(patron)) or (EXTEND <= action < ON and may_extend(patron)):
         return _refuse_space(state, action, colour=seat, cubes=int(state.stock[seat]))
-    return _refuse("M10", "mykerinos-power-first", patron=PATRON_NAMES[patron])
+    return refuse("M10", "mykerinos-power-first", patron=PATRON_NAMES[patron])
 
 
 def _refuse_next(state: State, action: int) -> Refusal:
@@ -216,17 +215,17 @@ def _refuse_next(state: State, action: int) -> Refusal:
     first = NEUTRAL_ON if is_neutral else ON
     args: dict[str, str | int] = {"space": SPACE_NAMES[spot]}
     if not first <= action < first + SPACES:
-        return _refuse(rule, "mykerinos-go-on", left=int(state.left), **args)
+        return refuse(rule, "mykerinos-go-on", left=int(state.left), **args)
     space = action - first
     blocked = _blocked(state, space, may_be_peak=patron == LEMON)
     if blocked is not None:
         return blocked
     distance = abs(space // COLUMNS - spot // COLUMNS) + abs(space % COLUMNS - spot % COLUMNS)
     if distance > 1:
-        return _refuse(rule, "mykerinos-not-beside-last", **args)
+        return refuse(rule, "mykerinos-not-beside-last", **args)
     if patron == LEMON:
-        return _refuse("M10", "mykerinos-lemon-one", space=SPACE_NAMES[space])
-    return _refuse(rule, "mykerinos-no-room", space=SPACE_NAMES[space], needed=int(state.left) - 1)
+        return refuse("M10", "mykerinos-lemon-one", space=SPACE_NAMES[space])
+    return refuse(rule, "mykerinos-no-room", space=SPACE_NAMES[space], needed=int(state.left) - 1)
 
 
 def _refuse_neutral(state: State, action: int) -> Refusal:
@@ -234,33 +233,33 @@ def _refuse_neutral(state: State, action: int) -> Refusal:
     if NEUTRAL_DIG <= action < NEUTRAL_ON:
         return _refuse_space(state, action, colour=NEUTRAL, cubes=int(state.held[int(state.seat)]))
     say = "mykerinos-begin-first" if NEUTRAL_ON <= action < USE else "mykerinos-neutral-or-end"
-    return _refuse("M23", say)
+    return refuse("M23", say)
 
 
 def _refuse_choice(state: State, action: int) -> Refusal:
     """Refuse what a rank may not do in the survey (M13, M14, M24)."""
     is_giving, is_early = int(state.stage) == GIVE, int(state.step) < 2
     if action < BOOK:
-        return _refuse("M12", "mykerinos-in-survey")
+        return refuse("M12", "mykerinos-in-survey")
     if is_giving:
         is_gone = DISCARD <= action < FIRST
-        return _refuse("M24", "mykerinos-parcel-gone" if is_gone else "mykerinos-give")
+        return refuse("M24", "mykerinos-parcel-gone" if is_gone else "mykerinos-give")
     if action < TAKE:
         if not is_early:
-            return _refuse("M14", "mykerinos-no-museum-for-third")
+            return refuse("M14", "mykerinos-no-museum-for-third")
         if state.general[int(state.seat)] == 0:
-            return _refuse("M13", "mykerinos-general-empty")
+            return refuse("M13", "mykerinos-general-empty")
         return _refuse_room(state, int(state.seat), action - BOOK)
     if action < DECLINE:
-        return _refuse("M13" if is_early else "M14", "mykerinos-parcel-gone")
-    return _refuse("M13", "mykerinos-must-choose") if action == DECLINE else _refuse("M24", "mykerinos-own")
+        return refuse("M13" if is_early else "M14", "mykerinos-parcel-gone")
+    return refuse("M13", "mykerinos-must-choose") if action == DECLINE else refuse("M24", "mykerinos-own")
 
 
 def _refuse_room(state: State, seat: int, room: int) -> Refusal:
     for colour in range(COLOURS):
         if int(state.booked[colour]) >> room & 1:
-            return _refuse("M6", "mykerinos-room-taken", colour=COLOUR_NAMES[colour], **room_args(room))
-    return _refuse("M17", "mykerinos-room-closed", **room_args(room))
+            return refuse("M6", "mykerinos-room-taken", colour=COLOUR_NAMES[colour], **room_args(room))
+    return refuse("M17", "mykerinos-room-closed", **room_args(room))
 
 
 def _refuse_extending(state: State, seat: int) -> Refusal:
@@ -272,23 +271,23 @@ def _refuse_extending(state: State, seat: int) -> Refusal:
     cubes = int(state.held[seat] if is_neutral else state.stock[seat])
     patron = int(state.patron)
     if stage == POWER and not may_extend(patron):
-        return _refuse("M10", "mykerinos-power-first", patron=PATRON_NAMES[patron])
+        return refuse("M10", "mykerinos-power-first", patron=PATRON_NAMES[patron])
     if stage == POWER and patron == TANGERINE:
-        return _refuse("M10", "mykerinos-choose-space")
+        return refuse("M10", "mykerinos-choose-space")
     if cubes < cubes_of_extend(patron):
         return why_not(state, seat, NEUTRAL_EXTEND if is_neutral else EXTEND)
-    return _refuse("M23" if is_neutral else "M9" if patron == NO_PATRON else "M10", "mykerinos-nowhere")
+    return refuse("M23" if is_neutral else "M9" if patron == NO_PATRON else "M10", "mykerinos-nowhere")
 
 
 def _refuse_parcel(state: State, seat: int, name: str) -> Refusal:
     """Refuse a touch on a parcel: not surveyed yet, surveyed already, or gone."""
     number, _, side = name.partition("-")
     if int(state.stage) not in (CHOOSE, GIVE):
-        return _refuse("M12", "mykerinos-no-survey-now")
+        return refuse("M12", "mykerinos-no-survey-now")
     if not number.isdecimal() or side not in SIDE_NAMES:
-        return _refuse("M12", "mykerinos-in-survey")
+        return refuse("M12", "mykerinos-in-survey")
     if int(number) != area_number(state):
-        return _refuse("M12", "mykerinos-other-area", area=area_number(state))
+        return refuse("M12", "mykerinos-other-area", area=area_number(state))
     first = DISCARD if int(state.stage) == GIVE else TAKE
     return why_not(state, seat, first + SIDE_NAMES.index(side))
 
@@ -301,7 +300,3 @@ def _first_of(state: State, *, is_extending: bool) -> int:
     if stage == NEUTRAL_ACT:
         return NEUTRAL_EXTEND if is_extending else NEUTRAL_DIG
     return EXTEND if is_extending else DIG
-
-
-def _refuse(rule: str, say: str, **args: str | int) -> Refusal:
-    return Refusal(rule, Say(say, args))

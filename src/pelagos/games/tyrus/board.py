@@ -8,11 +8,10 @@ depends on colour:
      Brown (you)    [s7] (??)              -                    [p10] [p2]
 """
 
-from pelagos.engine.text import Texts
+from pelagos.engine.text import Texts, wrap
 from pelagos.games.tyrus.notation import BUILDING_KINDS, SIDES, TILE_NAMES
 from pelagos.games.tyrus.view import Building, View, format_tile, say_last, winner_name
 
-_WIDTH = 80
 _MARGIN = 14
 _COLUMN = 22
 _PER_LINE = 4
@@ -27,17 +26,17 @@ def draw(view: View, texts: Texts) -> str:
         lines += _side(view, side, texts)
     lines += [texts("tyrus-legend"), ""]
     if view.elections:
-        lines += _wrap([texts("tyrus-elections"), *_results(view, texts)])
+        lines += wrap([texts("tyrus-elections"), *_results(view, texts)])
     lines.append(texts("tyrus-cards", **view.cards))
     for seat in (1 - bottom, bottom):
         lines.append(_facts(view, seat, texts))
     for seat in (1 - bottom, bottom):
         if view.discards[seat]:
             tiles = sorted(view.discards[seat], key=TILE_NAMES.index)
-            lines += _wrap([texts("tyrus-discards", seat=SIDES[seat]), *tiles], gap=" ")
+            lines += wrap([texts("tyrus-discards", seat=SIDES[seat]), *tiles], gap=" ")
     for seat in (1 - bottom, bottom):
         if hand := view.hands[seat].tiles:
-            lines += _wrap([texts("tyrus-hand-of", seat=SIDES[seat]), *hand], gap=" ")
+            lines += wrap([texts("tyrus-hand-of", seat=SIDES[seat]), *hand], gap=" ")
     for number, say in enumerate(say_last(view)):
         lines.append(f"{'  ' if number else ''}{texts.render(say)}")
     return "\n".join(line.rstrip() for line in lines)
@@ -53,16 +52,6 @@ def _title(view: View, texts: Texts) -> str:
 def _head(view: View, office: int, texts: Texts) -> str:
     is_up = view.office == view.buildings[office].office
     return texts("tyrus-head", building=BUILDING_KINDS[office]) + (" *" if is_up else "")
-
-
-def _wrap(words: list[str], *, gap: str = "  ") -> list[str]:
-    """Set words in lines of 80 columns, the later ones indented."""
-    lines = [words[0]]
-    for word in words[1:]:
-        if len(lines[-1]) + len(gap) + len(word) > _WIDTH:
-            lines.append(" ")
-        lines[-1] += f"{gap}{word}"
-    return lines
 
 
 def _side(view: View, side: int, texts: Texts) -> list[str]:

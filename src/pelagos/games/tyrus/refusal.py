@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from pelagos.engine.dispatch import State
-from pelagos.engine.outcome import Refusal
+from pelagos.engine.outcome import Refusal, refuse
 from pelagos.engine.seat import NATURE
-from pelagos.engine.text import Say
 from pelagos.games.tyrus import rules
 from pelagos.games.tyrus.notation import BUILDING_NAMES, SIDES, TILE_NAMES, tile_args
 from pelagos.games.tyrus.state import (
@@ -38,8 +37,8 @@ def why_not(state: State, seat: int, action: int) -> Refusal:
     if action < COIN:
         return _not_in_hand(state, seat, action // BUILDINGS)
     if action < TILE:
-        return _refuse("T4", "tyrus-tossed", seat=SIDES[int(state.first)])
-    return _refuse("T14", "tyrus-no-draw-now") if action < CARD else _refuse("T6", "tyrus-no-card-now")
+        return refuse("T4", "tyrus-tossed", seat=SIDES[int(state.first)])
+    return refuse("T14", "tyrus-no-draw-now") if action < CARD else refuse("T6", "tyrus-no-card-now")
 
 
 def why_not_touch(state: State, seat: int, touches: Sequence[str]) -> Refusal:
@@ -53,12 +52,12 @@ def why_not_touch(state: State, seat: int, touches: Sequence[str]) -> Refusal:
     if kind == "tile" and name in TILE_NAMES:
         tile = TILE_NAMES.index(name)
         if int(state.hand[seat]) >> tile & 1:
-            return _refuse("T7", "tyrus-choose-building")
+            return refuse("T7", "tyrus-choose-building")
         return _not_in_hand(state, seat, tile)
     if kind == "building" and name in BUILDING_NAMES:
-        return _refuse("T7", "tyrus-choose-tile")
+        return refuse("T7", "tyrus-choose-tile")
     if kind == "standing":
-        return _refuse("T7", "tyrus-standing")
+        return refuse("T7", "tyrus-standing")
     rules_of_things = {
         "hand": ("T19", "tyrus-hand"),
         "supply": ("T14", "tyrus-no-draw-now"),
@@ -68,23 +67,23 @@ def why_not_touch(state: State, seat: int, touches: Sequence[str]) -> Refusal:
         "card": ("T6", "tyrus-no-card-now"),
     }
     rule, say = rules_of_things.get(kind, ("T7", "tyrus-choose-tile"))
-    return _refuse(rule, say)
+    return refuse(rule, say)
 
 
 def _too_early_or_late(state: State, seat: int) -> Refusal | None:
     """Return the refusal for anything at all: the game is over, or somebody else is to move."""
     stage = int(state.stage)
     if stage == ENDED:
-        return _refuse(_END_RULES.get(int(state.ending), "T17"), "tyrus-over")
+        return refuse(_END_RULES.get(int(state.ending), "T17"), "tyrus-over")
     if stage == PLACE:
         mover = int(state.seat)
-        return None if seat == mover else _refuse("T7", "tyrus-not-your-turn", seat=SIDES[mover])
+        return None if seat == mover else refuse("T7", "tyrus-not-your-turn", seat=SIDES[mover])
     return None if seat == NATURE else _wait(state)
 
 
 def _wait(state: State) -> Refusal:
     """Return the rule by which nature goes first."""
-    return _refuse(*_WAITING.get(int(state.stage), ("T14" if state.placed else "T4", "tyrus-drawing")))
+    return refuse(*_WAITING.get(int(state.stage), ("T14" if state.placed else "T4", "tyrus-drawing")))
 
 
 def _wrong_draw(state: State, action: int) -> Refusal:
@@ -93,26 +92,22 @@ def _wrong_draw(state: State, action: int) -> Refusal:
     if action < COIN or stage == TOSS:
         return _wait(state)
     if action < TILE:
-        return _refuse("T4", "tyrus-tossed", seat=SIDES[int(state.first)])
+        return refuse("T4", "tyrus-tossed", seat=SIDES[int(state.first)])
     if action >= CARD:
-        return _refuse("T6", "tyrus-card-turned" if stage == TURN else "tyrus-no-card-now")
+        return refuse("T6", "tyrus-card-turned" if stage == TURN else "tyrus-no-card-now")
     if stage == DRAW and (action - TILE) // TILES == state.seat:
-        return _refuse("T14", "tyrus-drawn-already", **tile_args((action - TILE) % TILES))
-    return _refuse("T14", "tyrus-no-draw-now")
+        return refuse("T14", "tyrus-drawn-already", **tile_args((action - TILE) % TILES))
+    return refuse("T14", "tyrus-no-draw-now")
 
 
 def _not_in_hand(state: State, seat: int, tile: int) -> Refusal:
     """Say where the owner's tile is, if it is not in the hand."""
     args = tile_args(tile)
     if int(state.supply[seat]) >> tile & 1:
-        return _refuse("T14", "tyrus-in-supply", **args)
+        return refuse("T14", "tyrus-in-supply", **args)
     for place in range(int(state.placed)):
         if state.tile[place] == tile and rules.owner(state, place) == seat:
             if rules.is_standing(state, place):
-                return _refuse("T7", "tyrus-placed", **args)
+                return refuse("T7", "tyrus-placed", **args)
             break
-    return _refuse("T13", "tyrus-discarded", **args)
-
-
-def _refuse(rule: str, say: str, **args: str | int) -> Refusal:
-    return Refusal(rule, Say(say, args))
+    return refuse("T13", "tyrus-discarded", **args)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pelagos.engine.chance import Rng, below
-from pelagos.engine.dispatch import Legal, State, States
+from pelagos.engine.dispatch import Legal, State, States, write_bits
 from pelagos.engine.kernel import kernel, lowest_bit, num_bits
 from pelagos.engine.seat import NATURE, OVER
 from pelagos.games.tyrus.state import (
@@ -89,9 +89,9 @@ def write_legal(states: States, i: int, legal: Legal) -> int:
     if stage == PLACE:
         return _write_placings(np.int64(state.hand[seat]), legal)
     if stage == DRAW:
-        return _write_bits(np.int64(state.supply[seat]), TILE + seat * TILES, legal)
+        return write_bits(np.int64(state.supply[seat]), TILE + seat * TILES, legal, 0)
     if stage == TURN:
-        return _write_bits(np.int64(state.cards), CARD, legal)
+        return write_bits(np.int64(state.cards), CARD, legal, 0)
     if stage == TOSS:
         legal[0] = COIN
         legal[1] = COIN + 1
@@ -111,16 +111,6 @@ def _write_placings(tiles: Any, legal: Legal) -> int:
         tiles &= tiles - 1
         for building in range(BUILDINGS):
             legal[k * BUILDINGS + building] = _PLACINGS[tile, building]
-    return num
-
-
-@kernel
-def _write_bits(bits: Any, first: int, legal: Legal) -> int:
-    """Write ``first`` plus the position of each bit set and return how many there are."""
-    num = num_bits(bits)
-    for k in range(num):
-        legal[k] = first + lowest_bit(bits)
-        bits &= bits - 1
     return num
 
 
