@@ -23,13 +23,13 @@ PROGRESS = ROOT / ".cache" / "proofs"
 
 
 def digest(proof: Proof) -> str:
-    """Return a hash of all files under the sources that a proof names."""
+    """Return a hash of all files under the sources that a proof names, but for texts: they rule nothing."""
     found = hashlib.sha256()
     for source in proof.sources:
         path = ROOT / source
         files = [path] if path.is_file() else sorted(path.rglob("*"))
         for file in files:
-            if file.is_file() and not {"__pycache__", "static"} & set(file.parts):
+            if file.is_file() and not {"__pycache__", "static", "texts"} & set(file.parts):
                 found.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return found.hexdigest()[:16]
 
