@@ -78,9 +78,9 @@ DEAL = MARK + WINGS * PATRONS
 NUM_ACTIONS = DEAL + CARDS * 2
 
 MAX_LEGAL = 2 * SPACES + PATRONS + 1
-# No game is longer, whatever the number of seats: what nature draws; a ply for each cube that leaves a personal
-# stock (at most 3 × 44, and one for each use of Lady Violet's seven cards in three seasons); the neutral's 32
-# cubes, and an end for each turn; cards tilted (8, 16, then 24 are claimed); passes; choices in the survey.
+# No game is longer, whatever the number of seats: what nature draws; a ply for each cube that leaves a
+# personal stock (at most 3 × 44, and one for each use of Lady Violet's seven cards in three seasons); the
+# neutral's 32 cubes, and an end for each turn; cards tilted (8, 16, then 24 are claimed); passes; choices.
 MAX_PLIES = (1 + WINGS + CARDS) + (132 + 21) + (32 + 132 + 21) + (8 + 16 + 24) + 16 + AREAS * COLOURS
 
 # What happens next: nature's three, the turn's five, the survey's two, and nothing.
