@@ -16,9 +16,7 @@ from pelagos.games.mykerinos.dig import (
     write_extends,
     write_nexts,
 )
-from pelagos.games.mykerinos.museum import (
-    rooms_open,
-)
+from pelagos.games.mykerinos.museum import rooms_open
 from pelagos.games.mykerinos.state import (
     ACT,
     BOOK,
@@ -50,9 +48,7 @@ from pelagos.games.mykerinos.state import (
     TAKE,
     USE,
 )
-from pelagos.games.mykerinos.survey import (
-    lies,
-)
+from pelagos.games.mykerinos.survey import lies
 
 
 @kernel

@@ -7,19 +7,9 @@ from pelagos.engine.dispatch import State, States
 from pelagos.engine.kernel import kernel
 from pelagos.engine.seat import NATURE, OVER
 from pelagos.games.mykerinos import legal
-from pelagos.games.mykerinos.deck import (
-    PARCEL_COLUMNS,
-    PARCEL_ROWS,
-    PYRAMID_ROWS,
-)
-from pelagos.games.mykerinos.dig import (
-    cubes_of_dig,
-    cubes_of_extend,
-    has_action,
-)
-from pelagos.games.mykerinos.museum import (
-    standing,
-)
+from pelagos.games.mykerinos.deck import PARCEL_COLUMNS, PARCEL_ROWS, PYRAMID_ROWS
+from pelagos.games.mykerinos.dig import cubes_of_dig, cubes_of_extend, has_action
+from pelagos.games.mykerinos.museum import standing
 from pelagos.games.mykerinos.state import (
     ACT,
     AREA_COLUMNS,
@@ -68,12 +58,7 @@ from pelagos.games.mykerinos.state import (
     VIOLET,
     WINGS,
 )
-from pelagos.games.mykerinos.survey import (
-    claim,
-    is_neutral,
-    survey,
-    visit,
-)
+from pelagos.games.mykerinos.survey import claim, is_neutral, survey, visit
 
 write_legal = legal.write_legal
 
