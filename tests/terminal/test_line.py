@@ -64,7 +64,7 @@ def test_a_patron_is_called_on_by_name_and_may_be_taken_back() -> None:
     text = play(lines, *players, game="mykerinos")
     assert "Lord Lemon: dig on a pyramid, or extend with one of two cubes on one." in text
     assert "“a1” is no action of this game." in text
-    assert "a1 is no pyramid: with Lord Lemon a new excavation begins on one. [M10]" in text
+    assert "a1 is not a pyramid: with Lord Lemon a new excavation begins on one. [M10]" in text
     assert "One more cube follows, next to b3." in text
     assert "Blue goes on to a3." in text
 

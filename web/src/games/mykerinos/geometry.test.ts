@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Box } from "../shape";
 import {
-  areaBox, type Box, cartoucheBox, cellBox, middle, parcelBox, place, plan, type Plan, polar, ring, spaceBox, walls,
+  areaBox, cartoucheBox, cellBox, middle, parcelBox, place, plan, type Plan, polar, ring, spaceBox, walls,
 } from "./geometry";
 
 const SIZES: [string, number, number | null][] = [["desktop", 690, 600], ["low", 690, 260], ["tablet", 480, 470], ["phone", 380, null]];

@@ -1,7 +1,6 @@
 // Where everything of Mykerinos is drawn, in pixels of the page: letters keep their size, spaces give way.
 
-export type Point = { x: number; y: number };
-export type Box = Point & { w: number; h: number };
+import { type Box, inset, type Point } from "../shape";
 
 const COLUMNS = 8;
 const AREA_ROWS = 3;
@@ -66,16 +65,6 @@ export function place(name: string): { row: number; column: number } {
   return { row: Number(name.slice(1)) - 1, column: name.charCodeAt(0) - 97 };
 }
 
-export function inset({ x, y, w, h }: Box, by: number): Box {
-  return { x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by };
-}
-
-/** A rectangle with rounded corners, as a path. */
-export function rounded({ x, y, w, h }: Box, r: number): string {
-  const arc = (dx: number, dy: number) => `a${r},${r} 0 0 1 ${dx},${dy}`;
-  return `M${x + r},${y}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}Z`;
-}
-
 /** The museum: a hall, the ring of 2s and 3s around it, the ring of 5s around that, and plaques on the wall. */
 export type Ring = { centre: Point; radius: number; hall: number; inner: number; outer: number; plaque: number };
 
@@ -120,8 +109,8 @@ export function walls(ring: Ring, value: number, wing: number): Walls {
     d: sector(ring, hall, inner, angle - half, angle + half),
     angle,
     middle: polar(ring, (hall + inner) / 2 + radius * 0.02, angle),
-    cube: polar(ring, hall + radius * 0.215, angle),
-    note: polar(ring, hall + radius * 0.07, angle),
+    cube: polar(ring, hall + radius * 0.195, angle),
+    note: polar(ring, hall + radius * 0.06, angle),
     doors: [door(hall, angle)],
   };
 }

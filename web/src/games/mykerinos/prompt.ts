@@ -29,7 +29,7 @@ export function prompt(view: View, picker: Picker): Prompt {
 /** The question before an action that cannot be taken back. */
 function confirm(view: View, touch: string): Say {
   const [kind, name] = touch.split(":") as [string, string];
-  if (kind === "space") return say("mykerinos-page-confirm-space", { space: name });
+  if (kind === "space") return say("mykerinos-page-confirm-space", { space: name, whose: view.stage.startsWith("neutral") ? "neutral" : "own" });
   if (kind === "patron") return say("mykerinos-page-confirm-patron", { patron: name });
   if (kind === "room") return say("mykerinos-page-confirm-room", roomArgs(view.rooms.find((room) => room.name === name)!));
   if (kind === "button") return say("mykerinos-page-confirm-button", { button: name });
@@ -53,11 +53,13 @@ function dig(view: View, picker: Picker): Prompt {
   if (patron !== null) return { title: say("mykerinos-page-power-now", { patron }), hint: say("mykerinos-page-power-hint", { patron }) };
   if (view.stage === "neutral") return { title: say("mykerinos-page-neutral"), hint: say("mykerinos-page-held-hint", { cubes: me.held }) };
   const offers = (kind: string) => [...picker.first].some((touch) => touch.startsWith(kind));
+  if (!offers("space:") && offers("patron:")) return { title: say("mykerinos-page-patron-only"), hint: null };
   if (!offers("space:") && !offers("button:extend")) {
     return { title: say("mykerinos-page-pass-only"), hint: me.stock === 0 ? say("mykerinos-no-cube") : null };
   }
   const ways = `${offers("button:extend") ? "extend" : "no"}-${offers("patron:") ? "patron" : "no"}`;
-  return { title: say("mykerinos-page-open"), hint: say("mykerinos-page-or", { ways, cubes: me.stock }) };
+  const last = view.players.every(({ place }, seat) => seat === view.seat || place !== null) ? "yes" : "no";
+  return { title: say("mykerinos-page-open"), hint: say("mykerinos-page-or", { ways, last, cubes: me.stock }) };
 }
 
 function choose(view: View, picker: Picker): Prompt {

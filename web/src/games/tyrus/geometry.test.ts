@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Box } from "../shape";
 import {
-  bar, type Box, floor, MIDDLE, NARROW, narrowCount, type Plate, room, shelve, type Shelves, TALL, THICK, unit, walls, WIDE, wideCount, wrap,
+  bar, floor, MIDDLE, NARROW, narrowCount, type Plate, room, shelve, type Shelves, TALL, THICK, unit, walls, WIDE, wideCount, wrap,
 } from "./geometry";
 
 // 54 tiles are placed in a whole game; one more is the place where the next would land.

@@ -1,7 +1,6 @@
 // Where things stand on the plates of Tyrus. Pure: numbers in, numbers out.
 
-export type Box = { x: number; y: number; w: number; h: number };
-export type Point = { x: number; y: number };
+import type { Box, Point } from "../shape";
 
 /** A tile is TALL times its width, and stands on an edge of THICK times its width. */
 export const TALL = 1.36;

@@ -109,9 +109,9 @@ mykerinos-no-room = After { $space } there would be no room for { $needed ->
     [one] the other cube
    *[other] the other { $needed } cubes
 }: all are placed, or none.
-mykerinos-nowhere = None of your cubes has room for all that must follow next to it.
+mykerinos-nowhere = There is nowhere to extend: no cube of yours has enough free spaces leading on from it.
 mykerinos-choose-space = Choose the first of the three spaces.
-mykerinos-lemon-peak = { $space } is no pyramid: with Lord Lemon a new excavation begins on one.
+mykerinos-lemon-peak = { $space } is not a pyramid: with Lord Lemon a new excavation begins on one.
 mykerinos-lemon-one = With Lord Lemon exactly one of the two cubes stands on a pyramid: { $space } would not leave it so.
 mykerinos-begin-first = Begin or extend an excavation first; then it can go on.
 mykerinos-go-on = Go on next to { $space } first: { $left ->
@@ -123,8 +123,8 @@ mykerinos-no-neutral = There is a neutral colour with two players only.
 mykerinos-neutral-or-end = You have acted: act for the neutral now, or leave it alone.
 mykerinos-must-act = Take one of the actions, or pass.
 mykerinos-no-patrons-yet = Patrons help from the second season on.
-mykerinos-no-card = You have no card of { mykerinos-patron }’s.
-mykerinos-tilted = You have used your cards of { mykerinos-patron }’s this season.
+mykerinos-no-card = You have no { mykerinos-patron } card.
+mykerinos-tilted = You have used all your { mykerinos-patron } cards this season.
 mykerinos-violet-empty = Lady Violet has no cube for you: your general stock is empty.
 mykerinos-not-whole = { $patron ->
     [tangerine] Colonel Tangerine needs three cubes, and three spaces in a row from one of your cubes.
@@ -352,7 +352,11 @@ mykerinos-page-or = { $ways ->
 } { $cubes ->
     [one] You have one cube.
    *[other] You have { $cubes } cubes.
+}{ $last ->
+    [yes] {" "}Everybody else has passed: this is your last action of the season.
+   *[no] {""}
 }
+mykerinos-page-patron-only = Call on a patron, or pass
 mykerinos-page-pass-only = Pass
 mykerinos-page-extend = Extend an excavation: choose the first space
 mykerinos-page-extend-hint = It touches { $whose ->
@@ -385,7 +389,7 @@ mykerinos-page-power-hint = { $patron ->
     [blackmore] The first goes on any free space, the second next to it. No pyramids.
     [brown] Any 2 or 3 that is free; a 5 next to a room you hold.
     [lemon] Open on a pyramid, or extend with exactly one of two cubes on a pyramid.
-   *[violet] She has given you one cube more.
+   *[violet] She has given you one more cube.
 }
 mykerinos-page-neutral = Dig for the neutral, or leave it alone
 mykerinos-page-held-hint = { $cubes ->
@@ -408,9 +412,12 @@ mykerinos-page-ranked = You are { $rank ->
    *[other] { $cubes } cubes
 }.
 mykerinos-page-give = Choose the card that the neutral takes
-mykerinos-page-discarded = It is discarded for good.
+mykerinos-page-discarded = It will be discarded for good.
 mykerinos-page-for-good = This cannot be taken back.
-mykerinos-page-confirm-space = Dig at { $space }?
+mykerinos-page-confirm-space = Dig at { $space }{ $whose ->
+    [neutral] {" "}for the neutral
+   *[own] {""}
+}?
 mykerinos-page-confirm-patron = Call on { mykerinos-patron }?
 mykerinos-page-confirm-room = Book { mykerinos-room }?
 mykerinos-page-confirm-button = { $button ->
@@ -424,6 +431,7 @@ mykerinos-page-confirm-parcel = { $stage ->
 } { mykerinos-card }?
 mykerinos-page-choice = { $choice ->
     [pending] to choose
+    [give] its card is being chosen
     [later] waits
     [discard] a card is discarded for it
     [decline] takes nothing

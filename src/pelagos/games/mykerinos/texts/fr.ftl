@@ -42,7 +42,7 @@ mykerinos-parcel = zone { $area }, parcelle de { $side ->
    *[right] droite
 }
 mykerinos-button = { $button ->
-    [extend] prolonger une fouille
+    [extend] étendre une fouille
     [pass] passer
     [end-turn] laisser le neutre
    *[decline] ne rien prendre
@@ -64,7 +64,7 @@ mykerinos-dig = { mykerinos-seat } ouvre une fouille en { $space }{ $patron ->
     [lemon] , sur la pyramide
    *[other] {""}
 }.
-mykerinos-extend = { mykerinos-seat } prolonge une fouille en { $space }.
+mykerinos-extend = { mykerinos-seat } étend une fouille en { $space }.
 mykerinos-on = { mykerinos-seat } continue en { $space }.
 mykerinos-use = { mykerinos-seat } fait appel { $patron ->
     [tangerine] au Colonel Tangerine
@@ -72,7 +72,7 @@ mykerinos-use = { mykerinos-seat } fait appel { $patron ->
 }.
 mykerinos-pass = { mykerinos-seat } passe.
 mykerinos-neutral-dig = { mykerinos-seat } ouvre une fouille en { $space } pour le neutre.
-mykerinos-neutral-extend = { mykerinos-seat } prolonge la fouille du neutre en { $space }.
+mykerinos-neutral-extend = { mykerinos-seat } étend la fouille du neutre en { $space }.
 mykerinos-neutral-on = { mykerinos-seat } continue en { $space } pour le neutre.
 mykerinos-end-turn = { mykerinos-seat } laisse le neutre.
 mykerinos-book = { mykerinos-seat } réserve { mykerinos-room } du Muséum.
@@ -115,11 +115,11 @@ mykerinos-no-room = Après { $space }, il n’y aurait plus de place pour { $nee
     [one] l’autre cube
    *[other] les { $needed } autres cubes
 } : on les pose tous, ou aucun.
-mykerinos-nowhere = Aucun de vos cubes n’a assez de cases libres à la suite.
+mykerinos-nowhere = Impossible d’étendre : aucun de vos cubes n’a assez de cases libres à sa suite.
 mykerinos-choose-space = Choisissez la première des trois cases.
 mykerinos-lemon-peak = { $space } n’est pas une pyramide : avec Lord Lemon, une nouvelle fouille s’ouvre sur l’une d’elles.
 mykerinos-lemon-one = Avec Lord Lemon, un cube sur deux, et un seul, se pose sur une pyramide : { $space } ne le permet pas.
-mykerinos-begin-first = Ouvrez ou prolongez d’abord une fouille ; on continue ensuite.
+mykerinos-begin-first = Ouvrez ou étendez d’abord une fouille ; on continue ensuite.
 mykerinos-go-on = Continuez d’abord à côté de { $space } : { $left ->
     [one] il reste un cube à poser
    *[other] il reste { $left } cubes à poser
@@ -146,11 +146,11 @@ mykerinos-not-whole = { $patron ->
    *[violet] Lady Violet demande une case libre où fouiller.
 }
 mykerinos-power-first = { $patron ->
-    [tangerine] D’abord le Colonel Tangerine : prolongez de trois cubes.
+    [tangerine] D’abord le Colonel Tangerine : étendez avec trois cubes.
     [blackmore] D’abord Mrs Blackmore : ouvrez une fouille de deux cubes.
     [brown] D’abord Sir Brown : réservez une salle.
-    [lemon] D’abord Lord Lemon : fouillez une pyramide, ou prolongez par l’une d’elles.
-   *[violet] D’abord Lady Violet : ouvrez ou prolongez une fouille.
+    [lemon] D’abord Lord Lemon : fouillez une pyramide, ou étendez une fouille sur l’une d’elles.
+   *[violet] D’abord Lady Violet : ouvrez ou étendez une fouille.
 }
 mykerinos-no-booking-now = Les salles se réservent au relevé, ou avec l’aide de Sir Brown.
 mykerinos-no-survey-now = Les parcelles se revendiquent au relevé, quand tous ont passé.
@@ -181,7 +181,7 @@ mykerinos-why-scale = Qui passe prend la première place libre : les premières
 mykerinos-why-wing = Les marqueurs des mécènes restent dans leur aile toute la partie.
 mykerinos-why-hall = La salle centrale ne reçoit aucun cube.
 mykerinos-why-deck = Les parcelles sont tirées au hasard au début de chaque saison.
-mykerinos-why-thing = Ouvrez ou prolongez une fouille, faites appel à un mécène, ou passez.
+mykerinos-why-thing = Ouvrez ou étendez une fouille, faites appel à un mécène, ou passez.
 
 ## Le plateau
 
@@ -222,11 +222,11 @@ mykerinos-facts = { mykerinos-seat }{ $you ->
 mykerinos-scale = Ont passé :
 mykerinos-neutral-facts = Neutre (vert) : Bleu en a { $blue }, Rouge { $red }, réserve générale { $general }
 mykerinos-power = { $patron ->
-    [tangerine] Colonel Tangerine : prolongez de trois cubes.
+    [tangerine] Colonel Tangerine : étendez avec trois cubes.
     [blackmore] Mrs Blackmore : ouvrez une fouille de deux cubes.
     [brown] Sir Brown : réservez une salle du Muséum.
-    [lemon] Lord Lemon : ouvrez sur une pyramide, ou prolongez en y posant l’un des deux cubes.
-   *[violet] Lady Violet : ouvrez ou prolongez ; son cube est dans votre réserve.
+    [lemon] Lord Lemon : ouvrez sur une pyramide, ou étendez en y posant l’un des deux cubes.
+   *[violet] Lady Violet : ouvrez ou étendez une fouille ; son cube est dans votre réserve.
 }
 mykerinos-digging = { $left ->
     [one] Encore un cube
@@ -293,9 +293,9 @@ mykerinos-page-room = { mykerinos-room }, { $colour ->
 }
 mykerinos-page-wing = Aile { $wing } : { mykerinos-patron }
 mykerinos-page-wing-short = aile { $wing }
-mykerinos-page-hall = Le hall
-mykerinos-page-scale = Échelle de passe
-mykerinos-page-ties = départage les égalités
+mykerinos-page-hall = La salle centrale
+mykerinos-page-scale = Échelle de départage
+mykerinos-page-ties = qui passe tôt gagne les égalités
 mykerinos-page-place = Place { $place } : { $colour ->
     [blue] Bleu
     [red] Rouge
@@ -335,7 +335,7 @@ mykerinos-page-pile = Cubes { $colour ->
    *[white] blancs
 } à poser : { $cubes }
 mykerinos-page-power = { $patron ->
-    [tangerine] Prolonger de trois cubes
+    [tangerine] Étendre avec trois cubes
     [blackmore] Ouvrir avec deux cubes
     [brown] Un cube au Muséum
     [lemon] Fouiller une pyramide
@@ -344,7 +344,7 @@ mykerinos-page-power = { $patron ->
 mykerinos-page-card = { $cards } : { mykerinos-page-power }
 mykerinos-page-button = { $button ->
     [dig] Ouvrir
-    [extend] Prolonger
+    [extend] Étendre
     [pass] Passer
     [end-turn] Laisser le neutre
    *[decline] Ne rien prendre
@@ -358,16 +358,20 @@ mykerinos-page-facts = { mykerinos-seat } · { $stock ->
 }
 mykerinos-page-open = Ouvrez une fouille sur une case libre
 mykerinos-page-or = { $ways ->
-    [extend-patron] Ou prolongez-en une, faites appel à un mécène, ou passez.
-    [extend-no] Ou prolongez-en une, ou passez.
+    [extend-patron] Ou étendez-en une, faites appel à un mécène, ou passez.
+    [extend-no] Ou étendez-en une, ou passez.
     [no-patron] Ou faites appel à un mécène, ou passez.
    *[no-no] Ou passez.
 } { $cubes ->
     [one] Il vous reste un cube.
    *[other] Il vous reste { $cubes } cubes.
+}{ $last ->
+    [yes] {" "}Tout le monde a passé sauf vous : c’est votre dernière action de la saison.
+   *[no] {""}
 }
+mykerinos-page-patron-only = Faites appel à un mécène, ou passez
 mykerinos-page-pass-only = Passez
-mykerinos-page-extend = Prolongez une fouille : choisissez la première case
+mykerinos-page-extend = Étendez une fouille : choisissez la première case
 mykerinos-page-extend-hint = Elle touche { $whose ->
     [neutral] un cube neutre
    *[own] un de vos cubes
@@ -387,23 +391,23 @@ mykerinos-page-left = { $whose ->
     }
 }
 mykerinos-page-power-now = { mykerinos-patron } : { $patron ->
-    [tangerine] prolongez de trois cubes
+    [tangerine] étendez avec trois cubes
     [blackmore] ouvrez avec deux cubes
     [brown] réservez une salle
     [lemon] fouillez une pyramide
-   *[violet] ouvrez ou prolongez
+   *[violet] ouvrez ou étendez une fouille
 }
 mykerinos-page-power-hint = { $patron ->
     [tangerine] Le premier touche un de vos cubes, chacun des autres le précédent. Pas de pyramide.
     [blackmore] Le premier sur n’importe quelle case libre, le second à côté. Pas de pyramide.
     [brown] Toute salle 2 ou 3 encore libre ; une salle 5 si vous tenez une salle voisine.
-    [lemon] Ouvrez sur une pyramide, ou prolongez de deux cubes dont un seul sur une pyramide.
+    [lemon] Ouvrez sur une pyramide, ou étendez avec deux cubes dont un seul sur une pyramide.
    *[violet] Elle vous a donné un cube de plus.
 }
 mykerinos-page-neutral = Fouillez pour le neutre, ou laissez-le
 mykerinos-page-held-hint = { $cubes ->
-    [one] Vous avez un cube vert : ouvrez avec lui.
-   *[other] Vous avez { $cubes } cubes verts : ouvrez, ou prolongez.
+    [one] Vous avez un cube vert : ouvrez une fouille.
+   *[other] Vous avez { $cubes } cubes verts : ouvrez ou étendez une fouille.
 }
 mykerinos-page-choose = Zone { $area } : { $may ->
     [both] revendiquez une parcelle ou réservez une salle
@@ -421,9 +425,12 @@ mykerinos-page-ranked = Vous êtes { $rank ->
    *[other] { $cubes } cubes
 }.
 mykerinos-page-give = Choisissez la carte que prend le neutre
-mykerinos-page-discarded = Elle est défaussée pour de bon.
+mykerinos-page-discarded = Elle sera défaussée pour de bon.
 mykerinos-page-for-good = Ce choix est définitif.
-mykerinos-page-confirm-space = Fouiller en { $space } ?
+mykerinos-page-confirm-space = Fouiller en { $space }{ $whose ->
+    [neutral] {" "}pour le neutre
+   *[own] {""}
+} ?
 mykerinos-page-confirm-patron = Faire appel { $patron ->
     [tangerine] au Colonel Tangerine
    *[other] à { mykerinos-patron }
@@ -440,6 +447,7 @@ mykerinos-page-confirm-parcel = { $stage ->
 } { mykerinos-card } ?
 mykerinos-page-choice = { $choice ->
     [pending] doit choisir
+    [give] on choisit sa carte
     [later] attend
     [discard] une carte est défaussée pour lui
     [decline] ne prend rien
