@@ -104,8 +104,13 @@ def test_every_target_of_every_view_is_legal_or_refused(setting: Setting) -> Non
     for match in positions(setting, 4, every=5):
         for seat in range(setting.seats):
             state = match.state
-            first = {setting.game.notation.target(state, action)[0] for action in match.legal()}
-            for target in setting.game.views.things(match.view(seat)):
+            targets = [setting.game.notation.target(state, action) for action in match.legal()]
+            first = {target[0] for target in targets}
+            things = setting.game.views.things(match.view(seat))
+            if match.to_move == seat:
+                assert {touch for target in targets for touch in target} <= set(things)
+            assert match.view(seat).to_move == match.to_move
+            for target in things:
                 refusal = match.why_not(target, seat=seat)
                 may_touch = match.to_move == seat and target in first
                 assert (refusal is None) == may_touch, target

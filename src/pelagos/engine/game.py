@@ -57,7 +57,11 @@ class Notation(Protocol):
 
 
 class Views(Protocol):
-    """``view.py``: what a seat may see, and how it ended."""
+    """``view.py``: what a seat may see, and how it ended.
+
+    A game for more than two seats also has ``reason(outcome, resigned)``: what decided between
+    those who stayed, once somebody has resigned.
+    """
 
     def view(self, state: State, seat: int | None, is_over: bool, /) -> msgspec.Struct: ...
     def things(self, view: Any, /) -> list[str]:

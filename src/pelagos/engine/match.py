@@ -144,7 +144,8 @@ class Match:
             return Outcome(stayed, (0,) * self.seats, places, "resigned")
         if self.to_move is not None:
             return None
-        return without_resigned(self.game.views.outcome(self._states[0]), resigned)
+        views = self.game.views
+        return without_resigned(views.outcome(self._states[0]), resigned, getattr(views, "reason", None))
 
     @property
     def returns(self) -> list[float] | None:

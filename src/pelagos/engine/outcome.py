@@ -1,6 +1,6 @@
 """How a match ended, and why something may not be done."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -47,11 +47,14 @@ def places_of(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
-def without_resigned(outcome: Outcome, resigned: set[int]) -> Outcome:
-    """Rank seats that resigned below all others; the best of those who stayed win."""
+def without_resigned(
+    outcome: Outcome, resigned: set[int], reason: Callable[[Outcome, set[int]], str] | None = None
+) -> Outcome:
+    """Rank seats that resigned below all others; the best of those who stayed win, by their ``reason``."""
     if not resigned:
         return outcome
     seats = range(len(outcome.places))
     places = places_of([(seat in resigned, seat not in resigned and outcome.places[seat]) for seat in seats])
     winners = tuple(seat for seat in seats if places[seat] == 1 and seat not in resigned)
-    return msgspec.structs.replace(outcome, winners=winners, places=places)
+    stayed = msgspec.structs.replace(outcome, winners=winners, places=places)
+    return stayed if reason is None else msgspec.structs.replace(stayed, reason=reason(stayed, resigned))

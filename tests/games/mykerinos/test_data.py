@@ -43,6 +43,7 @@ def test_both_files_are_whole() -> None:
         (lambda deck: deck["with_patron"][1].update(pyramids=[2]), "different pyramids, got two 2"),
         (lambda deck: deck["with_patron"][1].update(points=4), "Invalid enum value 4"),
         (lambda deck: deck["with_patron"][1].update(colour="red"), "unknown field `colour`"),
+        (lambda deck: deck["without_patron"].update(pyramids=[5, 2]), "expected [2, 5], got [5, 2]"),
         (lambda deck: deck.pop("without_patron"), "missing required field `without_patron`"),
     ],
 )

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from tests.games.mykerinos.scenario import MYKERINOS, WINGS, begin, play
 
-from pelagos.engine.outcome import Outcome
+from pelagos.engine.outcome import Outcome, without_resigned
+from pelagos.games.mykerinos import view
 from pelagos.games.mykerinos.deck import PATRON_NAMES
 from pelagos.games.mykerinos.museum import ROOM_NAMES
 from pelagos.games.mykerinos.state import ENDED
@@ -76,7 +77,7 @@ def test_each_set_of_five_patrons_scores_five_and_the_card_without_one_nothing()
 
 @rule("M21")
 def test_most_points_win_then_most_cubes_saved_then_the_win_is_shared() -> None:
-    outcome = two(points=[61, 60], stocks=[0, 9])
+    outcome = two(points=[61, 60], stocks=[0, 25])
     assert (outcome.winners, outcome.places, outcome.reason) == ((0,), (1, 2), "points")
     assert outcome.scores == (61, 60), "scores can pass 50"
     outcome = two(points=[20, 20], stocks=[3, 4])
@@ -103,11 +104,13 @@ def test_after_the_fourth_season_the_game_is_over_with_its_score_sheet() -> None
     assert match.outcome.reason == "shared"
     assert match.outcome.winners == (0, 1, 2, 3)
     assert match.returns == [0.0] * 4
-    view = match.view(None)
-    assert view.stage == "over"
-    assert view.last is not None
-    assert view.last.exhibition == match.outcome.sheet
-    assert [survey.area for survey in view.last.surveys] == [1, 2, 3, 4, 5, 6]
+    seen = match.view(None)
+    assert (seen.stage, seen.to_move) == ("over", None)
+    assert seen.last is not None
+    assert seen.last.exhibition == match.outcome.sheet
+    assert [(survey.season, survey.area) for survey in seen.last.surveys] == [
+        (4, area) for area in range(1, 7)
+    ]
 
 
 @rule("M25")
@@ -118,8 +121,39 @@ def test_everyone_sees_the_same(seats: int) -> None:
     match.nature = "auto"
     while match.to_move is not None:
         views = [match.view(seat) for seat in (None, *range(seats))]
-        assert all(msgspec.structs.replace(view, seat=None) == views[0] for view in views)
+        assert all(msgspec.structs.replace(seen, seat=None) == views[0] for seen in views)
         assert match.transcript_for(0).replace("seen-by: blue", "") == match.transcript_for(None).replace(
             "seen-by: nobody", ""
         )
         match.play(rng.choice(match.legal()))
+
+
+@rule("M21")
+@pytest.mark.parametrize(
+    ("points", "stocks", "resigned", "winners", "reason"),
+    [
+        ([20, 20, 5], [3, 3, 0], {0}, (1,), "points"),
+        ([20, 20, 20], [3, 2, 1], {0}, (1,), "cubes"),
+        ([30, 20, 20], [0, 2, 2], {0}, (1, 2), "shared"),
+    ],
+)
+def test_the_reason_is_that_of_those_who_stayed(
+    points: list[int], stocks: list[int], resigned: set[int], winners: tuple[int, ...], reason: str
+) -> None:
+    outcome = exhibit(cards=[{}, {}, {}], rooms=[[], [], []], points=points, stocks=stocks)
+    stayed = without_resigned(outcome, resigned, view.reason)
+    assert (stayed.winners, stayed.reason, stayed.places[0]) == (winners, reason, 3)
+
+
+@rule("M21")
+def test_a_match_goes_on_without_who_resigned() -> None:
+    match = begin(seats=3)
+    match.resign(2)
+    for _ in range(4):
+        play(match, "pass pass pass")
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.places, match.outcome.reason) == (
+        (0, 1),
+        (1, 1, 3),
+        "shared",
+    )

@@ -24,15 +24,13 @@ def test_the_neutral_is_green_stands_second_on_the_scale_and_each_player_holds_f
 
 @rule("M22")
 def test_neutral_cubes_are_kept_and_the_first_player_takes_first() -> None:
-    match = begin(seats=2, first="red")
+    match = begin(seats=2, first="blue")
     held = [[player.held for player in match.view(None).players]]
     for _ in range(3):
         play(match, "pass pass")
         held.append([player.held for player in match.view(None).players])
-    assert held[:3] == [[4, 4], [8, 8], [12, 12]]
-    first = match.view(None).first
-    assert held[3][first] == 13, "only one was left, for the first player"
-    assert held[3][1 - first] == 12
+    assert held == [[4, 4], [8, 8], [12, 12], [12, 13]]
+    assert match.view(None).first == 1, "only one was left, for the first player"
 
 
 @rule("M22")
@@ -53,6 +51,7 @@ def test_after_the_own_action_comes_one_for_the_neutral_or_none() -> None:
     play(match, "neutral-dig-b1")
     view = match.view(None)
     assert match.to_move == 1
+    assert view.digging is None
     assert (view.players[0].held, view.players[0].stock) == (3, 10)
     assert view.areas[0].parcels[0].spaces[1].colour == "green"
 
@@ -63,6 +62,8 @@ def test_the_neutral_is_extended_from_any_neutral_cube_with_two_cubes_in_hand() 
     assert spaces(match, "neutral-extend") == {"b1", "a2", "c2", "b3"}, "Blue's neutral cube serves Red"
     play(match, "neutral-extend-b1")
     assert names(match) == ["neutral-on-c1"]
+    digging = match.view(None).digging
+    assert (digging.colour, digging.patron, digging.spot, digging.left) == ("green", None, "b1", 1)
     play(match, "neutral-on-c1 dig-a3")
     assert spaces(match, "neutral-extend")
     match._states[0].held[0] = 1
@@ -97,6 +98,7 @@ def test_neutral_first_the_third_chooses_its_card_then_the_second_then_the_third
     assert match.view(None).stage == "discard"
     assert match.to_move == 1
     assert names(match) == ["discard-left", "discard-right"], "choosing for it is compulsory"
+    assert [rank.choice for rank in match.view(None).survey.ranks] == ["giving", "pending", "pending"]
     play(match, "discard-left")
     assert match.to_move == 0
     assert names(match)[-1] == "take-right"
@@ -105,8 +107,9 @@ def test_neutral_first_the_third_chooses_its_card_then_the_second_then_the_third
     assert names(booked) == ["take-right", "decline"]
     play(match, "take-right")
     assert match.view(None).survey.area == 4, "nothing is left for the third"
-    choices = [rank.choice for rank in match.view(None).last.surveys[0].ranks]
-    assert choices == ["discard", "claim", "nothing"]
+    last = match.view(None).last.surveys[0]
+    assert [rank.choice for rank in last.ranks] == ["discard", "claim", "nothing"]
+    assert last.ranks[0].card.name == "tangerine-none", "the neutral's card"
 
 
 @rule("M24")
@@ -154,14 +157,14 @@ def test_neutral_second_behind_a_claim_takes_the_other_card() -> None:
 def test_neutral_alone_or_third_takes_nothing() -> None:
     match = play(begin(seats=2), "dig-h6 neutral-dig-a1 pass pass")
     last = match.view(None).last.surveys[0]
-    assert [(rank.colour, rank.choice) for rank in last.ranks] == [("green", "nothing")]
+    assert [(rank.colour, rank.choice) for rank in last.ranks] == [("green", "decline")]
     assert len(last.discarded) == 2
     third = play(
         begin(seats=2), "dig-a1 neutral-dig-b1 dig-a2 end-turn dig-a3 end-turn dig-b3 end-turn pass pass"
     )
     assert ranks(third) == [("blue", 2), ("red", 2), ("green", 1)]
     play(third, "book-3-wing-1 book-3-wing-2")
-    assert [rank.choice for rank in third.view(None).last.surveys[0].ranks] == ["book", "book", "nothing"]
+    assert [rank.choice for rank in third.view(None).last.surveys[0].ranks] == ["book", "book", "decline"]
 
 
 @rule("M24")

@@ -134,6 +134,10 @@ def giving_the_rest() -> pelagos.Match:
     return play(begin(seats=2), script)
 
 
+def second_of_two() -> pelagos.Match:
+    return play(giving(), "discard-left")
+
+
 def over() -> pelagos.Match:
     return play(begin(), "pass pass pass " * 4)
 
@@ -189,7 +193,8 @@ CASES: list[tuple[Callable[[], pelagos.Match], str, str, str]] = [
     (on_for_the_neutral, "end-turn", "M23", "go-on"),
     (first, "dig-a2", "M12", "in-survey"),
     (first, "decline", "M13", "must-choose"),
-    (first, "discard-left", "M24", "own"),
+    (first, "discard-left", "M22", "no-neutral"),
+    (second_of_two, "discard-left", "M24", "own"),
     (first, "book-5-wing-1", "M17", "room-closed"),
     (second, "book-3-wing-1", "M6", "room-taken"),
     (second_with_a_claim, "take-left", "M13", "parcel-gone"),
@@ -231,13 +236,16 @@ TOUCHES: list[tuple[Callable[[], pelagos.Match], str, str, str]] = [
     (digging, "stock:blue", "M8", "why-stock"),
     (digging, "general:red", "M8", "why-general"),
     (digging, "points:red", "M16", "why-points"),
-    (digging, "held:red", "M23", "why-held"),
     (digging, "cards:red", "M9", "why-cards"),
     (digging, "scale:1", "M9", "why-scale"),
     (digging, "wing:1", "M7", "why-wing"),
     (digging, "hall:hall", "M6", "why-hall"),
     (digging, "deck:undealt", "M8", "why-deck"),
     (digging, "moon:full", "M9", "why-thing"),
+    (digging, "button:extend,button:pass", "M9", "one-by-one"),
+    (digging, "patron:lemon,space:a2", "M9", "one-by-one"),
+    (with_tangerine, "button:extend,space:b1", "M10", "choose-space"),
+    (two_players, "held:red", "M23", "why-held"),
     (with_one_cube, "button:extend", "M9", "too-few"),
     (nowhere, "button:extend", "M9", "nowhere"),
     (extending, "space:h1", "M9", "not-beside-last"),

@@ -28,6 +28,7 @@ def three_in_the_first_area() -> pelagos.Match:
 def test_ranks_are_by_cubes_and_ties_by_the_earlier_pass() -> None:
     match = three_in_the_first_area()
     assert match.view(None).scale == ["green", "blue", "red"]
+    assert [rank.choice for rank in match.view(None).survey.ranks] == ["choosing", "pending", "pending"]
     assert ranks(match) == [("blue", 2), ("green", 1), ("red", 1)]
     assert match.to_move == 0
 
@@ -38,6 +39,7 @@ def test_who_has_no_cube_in_an_area_is_not_ranked_there() -> None:
     assert ranks(match) == [("blue", 1)]
     play(match, "take-left")
     assert ranks(match) == [("red", 1)]
+    assert not match.can_undo
 
 
 @rule("M12")
@@ -209,3 +211,32 @@ def test_the_last_to_pass_is_first_next_season_and_cards_are_straightened() -> N
     play(match, "take-left")
     assert match.view(None).season == 4
     assert match.view(None).first == 1, "Blue passed, then Green; Red was last"
+
+
+@rule("M18")
+def test_a_choice_and_a_turn_cannot_be_undone_by_the_seat_that_acts_again() -> None:
+    match = play(begin(), "dig-a1 pass pass dig-e1 take-left")
+    assert match.to_move == 0
+    assert not match.can_undo
+    match = play(begin(), "dig-a1 pass pass extend-a2 on-a3")
+    assert match.to_move == 0, "alone in the first area"
+    assert not match.can_undo
+
+
+@rule("M12")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_parcels_are_touched_by_the_number_of_their_area_in_every_season(seats: int) -> None:
+    match = begin(seats=seats)
+    for season in (1, 2, 3, 4):
+        space = "a4" if season < 4 else "e9"
+        if f"dig-{space}" not in names(match):
+            space = min(name for name in spaces(match, "dig") if name[1] in "456")
+        ends = "end-turn " if seats == 2 else ""
+        play(match, f"dig-{space} {ends}" + "pass " * (seats - 1) + "pass")
+        area = match.view(None).survey.area
+        legal = match.legal()
+        targets = {match.game.notation.target(match.state, action) for action in legal}
+        assert {(f"parcel:{area}-left",), (f"parcel:{area}-right",)} <= targets
+        things = match.game.views.things(match.view(None))
+        assert all(touch in things for target in targets for touch in target)
+        play(match, "take-left")

@@ -11,8 +11,9 @@ Cubes are the letters B, R, G and W, so nothing depends on colour; a pyramid is
 
 from pelagos.engine.text import Texts, wrap
 from pelagos.games.mykerinos.deck import PARCEL_COLUMNS, PATRON_NAMES
+from pelagos.games.mykerinos.ranking import Survey, say_rank
 from pelagos.games.mykerinos.state import AREA_COLUMNS, AREA_ROWS, AREAS_ABREAST
-from pelagos.games.mykerinos.view import Area, Digging, Parcel, Player, Survey, View, say_last, say_rank
+from pelagos.games.mykerinos.view import Area, Digging, Parcel, Player, View, say_last
 
 _WIDTH = 80
 
@@ -68,12 +69,14 @@ def _cells(area: Area, parcel: Parcel, row: int) -> str:
 
 
 def _parcels(view: View, texts: Texts) -> list[str]:
-    """List the parcels of each area, two areas to a line where they fit."""
-    return [
-        texts("mykerinos-area", area=area.number) + " " + " | ".join(_parcel(p, texts) for p in area.parcels)
-        for area in view.areas
-        if not area.is_surveyed
-    ]
+    """List the parcels of each area that is not surveyed yet."""
+    lines = []
+    for area in view.areas:
+        if not area.is_surveyed:
+            parcels = [_parcel(parcel, texts) for parcel in area.parcels]
+            words = [f"{parcel} |" for parcel in parcels[:-1]] + parcels[-1:]
+            lines += wrap([texts("mykerinos-area", area=area.number), *words], gap=" ")
+    return lines
 
 
 def _parcel(parcel: Parcel, texts: Texts) -> str:

@@ -176,8 +176,9 @@ def say_action(state: State, action: int, seat: int | None) -> Say:
         return _say_draw(state, action)
     mover: dict[str, str | int] = {"seat": COLOUR_NAMES[int(state.seat)]}
     if action < USE:
-        patron = (*PATRON_NAMES, NO_PATRON_NAME)[int(state.patron)]
-        args = {**mover, "space": SPACE_NAMES[action % SPACES], "patron": patron}
+        row, column = divmod(action % SPACES, COLUMNS)
+        ground = "pyramid" if int(state.pyramids[row + 1]) >> column & 1 else "sand"
+        args = {**mover, "space": SPACE_NAMES[action % SPACES], "ground": ground}
         return Say(_SAYS[action // SPACES * SPACES], args)
     if action < PASS:
         return Say("mykerinos-use", {**mover, "patron": PATRON_NAMES[action - USE]})

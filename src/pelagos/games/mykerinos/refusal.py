@@ -83,6 +83,10 @@ def why_not_touch(state: State, seat: int, touches: Sequence[str]) -> Refusal:
     if early is not None:
         return early
     kind, _, name = touches[-1].partition(":")
+    if len(touches) > 1 and (kind != "space" or touches[:-1] != ("button:extend",)):
+        return refuse("M9", "mykerinos-one-by-one")
+    if len(touches) > 1 and state.patron == TANGERINE:
+        return refuse("M10", "mykerinos-choose-space")
     if kind == "space" and name in SPACE_NAMES:
         is_extending = touches[0] == "button:extend" or state.patron == TANGERINE
         return why_not(state, seat, _first_of(state, is_extending=is_extending) + SPACE_NAMES.index(name))
@@ -252,7 +256,10 @@ def _refuse_choice(state: State, action: int) -> Refusal:
         return _refuse_room(state, int(state.seat), action - BOOK)
     if action < DECLINE:
         return refuse("M13" if is_early else "M14", "mykerinos-parcel-gone")
-    return refuse("M13", "mykerinos-must-choose") if action == DECLINE else refuse("M24", "mykerinos-own")
+    if action == DECLINE:
+        return refuse("M13", "mykerinos-must-choose")
+    has_neutral = int(state.seats) == MIN_SEATS
+    return refuse("M24", "mykerinos-own") if has_neutral else refuse("M22", "mykerinos-no-neutral")
 
 
 def _refuse_room(state: State, seat: int, room: int) -> Refusal:

@@ -25,13 +25,13 @@ from pelagos.games.mykerinos.state import (
     DEAL_STREAM,
     DECLINE,
     DISCARD,
-    DISCARDED,
     END_TURN,
     ENDED,
     FILL,
     FIRST,
     FIRST_AREA,
     FIRST_STREAM,
+    GIVEN,
     GO_ON,
     LAY,
     MARK,
@@ -303,7 +303,7 @@ def _choose(state: State, action: int) -> int:
     elif action < DECLINE:
         claim(state, action - TAKE)
     elif action >= DISCARD:
-        state.fate[state.area * SIDES + (action - DISCARD)] = DISCARDED
+        state.fate[state.area * SIDES + (action - DISCARD)] = GIVEN
     state.turn += 1
     state.step += 1
     return CHOICE

@@ -89,8 +89,8 @@ TOSS, LAY, FILL, ACT, POWER, GO_ON, NEUTRAL_ACT, NEUTRAL_GO_ON, CHOOSE, GIVE, EN
 # Where nothing is: no colour, room, place, space, parcel or card.
 NONE = -1
 
-# What became of a parcel: NONE while it lies there, a seat, or
-DISCARDED = 4
+# What became of a parcel: NONE while it lies there, a seat, left over, or given up for the neutral (M24).
+DISCARDED, GIVEN = 4, 5
 
 # Streams of nature.
 FIRST_STREAM, MARK_STREAM, DEAL_STREAM = range(3)
@@ -105,7 +105,7 @@ DTYPE = record(
     ("points", "i2", (COLOURS,)),  # by claiming (M16)
     ("turn", "i2"),  # turns and choices made
     ("parcel", "i1", (CARDS,)),  # as dealt: card * 2 + turned
-    ("fate", "i1", (CARDS,)),  # of each parcel dealt: NONE, a seat, DISCARDED
+    ("fate", "i1", (CARDS,)),  # of each parcel dealt: NONE, a seat, DISCARDED or GIVEN
     ("rank", "i1", (AREAS, COLOURS)),  # colours in the order of the survey, then NONE
     ("count", "i1", (AREAS, COLOURS)),  # their cubes, by colour
     ("visit", "i1", (AREAS, SIDES)),  # the rooms booked by the first two ranks

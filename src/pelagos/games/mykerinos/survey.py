@@ -112,10 +112,8 @@ def _next_choice(state: State) -> bool:
 
 @kernel
 def _chooser(rank: Any, step: int) -> int:
-    """Return who chooses the neutral's card (M24): the first, or below a neutral first, the last player."""
-    if step == 1:
-        return int(rank[0])
-    return int(rank[2] if rank[2] != NONE else 1 - rank[1])
+    """Return who chooses the neutral's card (M24): the first, or if it is first itself, not the second."""
+    return int(rank[0] if step == 1 else 1 - rank[1])
 
 
 @kernel

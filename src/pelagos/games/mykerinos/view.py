@@ -13,11 +13,11 @@ from pelagos.games.mykerinos.deck import (
     PARCEL_ROWS,
     PATRON_NAMES,
     PATRON_OF,
-    POINTS,
     PYRAMID_ROWS,
 )
 from pelagos.games.mykerinos.museum import MUSEUM, ROOM_NAMES
-from pelagos.games.mykerinos.notation import COLOUR_NAMES, SIDE_NAMES, SPACE_NAMES, card_args, room_args
+from pelagos.games.mykerinos.notation import COLOUR_NAMES, SIDE_NAMES, SPACE_NAMES, card_args
+from pelagos.games.mykerinos.ranking import FACES, Card, Survey, say_rank, survey_of
 from pelagos.games.mykerinos.sheet import Sheet, count_sheet
 from pelagos.games.mykerinos.state import (
     AREA_COLUMNS,
@@ -43,14 +43,6 @@ from pelagos.games.mykerinos.state import (
 STAGES = (
     "first", "markers", "deal", "act", "power", "on", "neutral", "neutral-on", "survey", "discard", "over",
 )  # fmt: skip
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A card: its patron, if it has one, and what claiming it scores."""
-
-    name: str
-    patron: str | None
-    points: int
 
 
 class Owned(msgspec.Struct, frozen=True):
@@ -120,29 +112,6 @@ class Digging(msgspec.Struct, frozen=True):
     left: int
 
 
-class Rank(msgspec.Struct, frozen=True):
-    """A colour in an area, and what it chose.
-
-    ``choice`` is ``pending``, ``claim`` (``card``), ``book`` (``room``), ``discard`` (the neutral's
-    card), ``decline``, or ``nothing`` when nothing was left to choose.
-    """
-
-    colour: str
-    cubes: int
-    choice: str
-    card: Card | None
-    room: str | None
-
-
-class Survey(msgspec.Struct, frozen=True):
-    """An area under survey, or surveyed: the ranks, and the cards that nobody got."""
-
-    season: int
-    area: int
-    ranks: list[Rank]
-    discarded: list[Card]
-
-
 class Last(msgspec.Struct, frozen=True):
     """What the last action resolved: areas surveyed to the end, and the exhibition."""
 
@@ -174,10 +143,6 @@ class View(msgspec.Struct, frozen=True):
     last: Last | None
 
 
-_CARDS = tuple(
-    Card(name, PATRON_NAMES[patron] if patron < NO_PATRON else None, int(points))
-    for name, patron, points in zip(CARD_NAMES, PATRON_OF, POINTS, strict=True)
-)
 _PYRAMID_ROWS = PYRAMID_ROWS.tolist()
 
 
@@ -200,7 +165,7 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
         scale=_scale(facts),
         undealt=facts.undealt.bit_count(),
         digging=_digging(facts) if FILL < stage < CHOOSE else None,
-        survey=_survey(facts, facts.area, facts.season) if in_survey else None,
+        survey=survey_of(facts, facts.area, facts.season) if in_survey else None,
         last=_last(state, facts),
     )
 
@@ -223,9 +188,9 @@ def _parcel(facts: Any, parcel: int, area: int, side: int) -> Parcel:
     left = area % AREAS_ABREAST * AREA_COLUMNS + side * PARCEL_COLUMNS
     return Parcel(
         name=f"{area + 1}-{SIDE_NAMES[side]}",
-        card=_CARDS[dealt >> 1],
+        card=FACES[dealt >> 1],
         is_turned=bool(dealt & 1),
-        fate="lies" if fate == NONE else "discarded" if fate == DISCARDED else "claimed",
+        fate="lies" if fate == NONE else "discarded" if fate >= DISCARDED else "claimed",
         seat=fate if NONE < fate < DISCARDED else None,
         spaces=[
             Space(
@@ -260,7 +225,7 @@ def _player(facts: Any, seat: int) -> Player:
         if facts.fate[parcel] == seat:
             card = facts.parcel[parcel] >> 1
             patron = PATRON_OF[card]
-            cards.append(Owned(_CARDS[card], tilted[patron] > 0))
+            cards.append(Owned(FACES[card], tilted[patron] > 0))
             tilted[patron] -= 1
     return Player(
         colour=COLOUR_NAMES[seat],
@@ -293,57 +258,30 @@ def _digging(facts: Any) -> Digging | None:
     )
 
 
-def _survey(facts: Any, area: int, season: int) -> Survey:
-    """Return who was ranked in an area and what each chose so far."""
-    step = facts.step if area == facts.area else COLOURS
-    parcels = range(area * SIDES, area * SIDES + SIDES)
-    ranks: list[Rank] = []
-    num_taken = 0
-    order = [colour for colour in facts.rank[area] if colour != NONE]
-    for number, colour in enumerate(order):
-        rank = _rank(facts, area, number, colour, is_done=number < step, num_left=SIDES - num_taken)
-        num_taken += rank.choice in ("claim", "discard")
-        ranks.append(rank)
-    discarded = [_CARDS[facts.parcel[parcel] >> 1] for parcel in parcels if facts.fate[parcel] == DISCARDED]
-    return Survey(season + 1, area - FIRST_AREA[season] + 1, ranks, discarded)
-
-
-def _rank(facts: Any, area: int, number: int, colour: int, *, is_done: bool, num_left: int) -> Rank:
-    is_neutral = facts.seats == MIN_SEATS and colour == NEUTRAL
-    is_alone = facts.rank[area][1] == NONE
-    card, room, choice = None, None, "pending"
-    for parcel in range(area * SIDES, area * SIDES + SIDES):
-        if facts.fate[parcel] == colour:
-            card, choice = _CARDS[facts.parcel[parcel] >> 1], "claim"
-    if number < SIDES and facts.visit[area][number] != NONE:
-        room, choice = ROOM_NAMES[facts.visit[area][number]], "book"
-    if choice == "pending" and is_done:
-        if is_neutral:
-            choice = "discard" if number < 2 and not is_alone else "nothing"
-        else:
-            choice = "decline" if num_left > 0 else "nothing"
-    return Rank(COLOUR_NAMES[colour], facts.count[area][colour], choice, card, room)
-
-
 def _last(state: State, facts: Any) -> Last | None:
     """Return the areas that the last seat's action brought to an end, and the exhibition after the last."""
     if facts.since == facts.area:
         return None
     season = next(number for number, end in enumerate(FIRST_AREA[1:]) if facts.area <= end)
-    surveys = [_survey(facts, area, season) for area in range(facts.since, facts.area)]
+    surveys = [survey_of(facts, area, season) for area in range(facts.since, facts.area)]
     return Last(surveys, count_sheet(state) if facts.stage == ENDED else None)
 
 
 def outcome(state: State) -> Outcome:
     """Return who won: most points, then most cubes saved; or several share (M21)."""
     sheet = count_sheet(state)
-    lines = sheet.lines
-    places = places_of([(-line.total, -line.stock) for line in lines])
+    places = places_of([(-line.total, -line.stock) for line in sheet.lines])
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    best = max(line.total for line in lines)
-    is_tied = sum(line.total == best for line in lines) > 1
-    reason = "shared" if len(winners) > 1 else "cubes" if is_tied else "points"
-    return Outcome(winners, tuple(line.total for line in lines), places, reason, sheet)
+    found = Outcome(winners, tuple(line.total for line in sheet.lines), places, "", sheet)
+    return msgspec.structs.replace(found, reason=reason(found, set()))
+
+
+def reason(outcome: Outcome, resigned: set[int]) -> str:
+    """Return what decided between the seats that stayed."""
+    if len(outcome.winners) > 1:
+        return "shared"
+    stayed = [total for seat, total in enumerate(outcome.scores) if seat not in resigned]
+    return "cubes" if stayed.count(outcome.scores[outcome.winners[0]]) > 1 else "points"
 
 
 def things(view: View) -> list[str]:
@@ -355,10 +293,13 @@ def things(view: View) -> list[str]:
     targets += [f"wing:{wing + 1}" for wing in range(WINGS)]
     targets += [f"patron:{patron}" for patron in PATRON_NAMES]
     targets += [f"button:{button}" for button in ("extend", "pass", "end-turn", "decline")]
-    for player in view.players:
-        targets += [f"{kind}:{player.colour}" for kind in ("stock", "general", "points", "held", "cards")]
+    kinds = ["stock", "general", "points", "cards"]
+    if view.neutral is not None:
+        kinds.append("held")
+        targets.append("general:neutral")
+    targets += [f"{kind}:{player.colour}" for player in view.players for kind in kinds]
     targets += [f"scale:{place + 1}" for place in range(len(view.scale))]
-    return [*targets, "hall:hall", "general:neutral", "deck:undealt"]
+    return [*targets, "hall:hall", "deck:undealt"]
 
 
 def say_last(view: View) -> list[Say]:
@@ -369,6 +310,9 @@ def say_last(view: View) -> list[Say]:
     for survey in view.last.surveys:
         says.append(Say("mykerinos-surveyed", {"area": survey.area, "colours": len(survey.ranks)}))
         says += [say_rank(rank, number) for number, rank in enumerate(survey.ranks, start=1)]
+        taken = [rank.card for rank in survey.ranks]
+        left = [card for card in survey.discarded if card not in taken] if survey.ranks else []
+        says += [Say("mykerinos-left-over", card_args(CARD_NAMES.index(card.name))) for card in left]
     if view.last.exhibition is not None:
         says.append(Say("mykerinos-exhibition"))
         for player, line in zip(view.players, view.last.exhibition.lines, strict=True):
@@ -376,13 +320,3 @@ def say_last(view: View) -> list[Say]:
             args = {"parcels": line.parcels, "wings": wings, "series": line.series, "total": line.total}
             says.append(Say("mykerinos-line", {"seat": player.colour, **args}))
     return says
-
-
-def say_rank(rank: Rank, number: int) -> Say:
-    """Return the sentence for a rank of an area: how many cubes, and what they got."""
-    args: dict[str, str | int] = {"rank": number, "colour": rank.colour, "cubes": rank.cubes}
-    if rank.card is not None:
-        return Say("mykerinos-rank-claim", {**args, **card_args(CARD_NAMES.index(rank.card.name))})
-    if rank.room is not None:
-        return Say("mykerinos-rank-book", {**args, **room_args(ROOM_NAMES.index(rank.room))})
-    return Say("mykerinos-rank", {**args, "choice": rank.choice})

@@ -57,12 +57,13 @@ mykerinos-deal = Area { $area }, { $side ->
     [left] left
    *[right] right
 }: { mykerinos-card }.
-mykerinos-dig = { mykerinos-seat } digs at { $space }{ $patron ->
-    [lemon] , on the pyramid
-   *[other] {""}
-}.
-mykerinos-extend = { mykerinos-seat } extends to { $space }.
-mykerinos-on = { mykerinos-seat } goes on to { $space }.
+mykerinos-ground = { $ground ->
+    [pyramid] , on the pyramid
+   *[sand] {""}
+}
+mykerinos-dig = { mykerinos-seat } digs at { $space }{ mykerinos-ground }.
+mykerinos-extend = { mykerinos-seat } extends to { $space }{ mykerinos-ground }.
+mykerinos-on = { mykerinos-seat } goes on to { $space }{ mykerinos-ground }.
 mykerinos-use = { mykerinos-seat } calls on { mykerinos-patron }.
 mykerinos-pass = { mykerinos-seat } passes.
 mykerinos-neutral-dig = { mykerinos-seat } digs at { $space } for the neutral.
@@ -79,10 +80,10 @@ mykerinos-discard = { mykerinos-seat } discards { mykerinos-card } for the neutr
 mykerinos-over = The game is over.
 mykerinos-setting-up = The first player and the wings are drawn first.
 mykerinos-dealing = The region is dealt first.
-mykerinos-set-up-already = The first player and the wings are drawn once, before the first season.
+mykerinos-set-up-already = The first player and the wings are drawn once, in order, before the first season.
 mykerinos-dealt-already = That card was dealt before: every card is dealt once in a game.
 mykerinos-no-deal-now = Parcels are dealt at the start of a season only.
-mykerinos-not-your-turn = It is { mykerinos-seat }’s turn: you act one after the other.
+mykerinos-not-your-turn = It is { mykerinos-seat }’s turn: players act one after the other.
 mykerinos-not-your-choice = It is { mykerinos-seat }’s choice: the survey goes from rank to rank.
 mykerinos-no-cube = Your personal stock is empty: you can only pass.
 mykerinos-too-few = That takes { $needed } cubes, and you have { $cubes ->
@@ -109,10 +110,11 @@ mykerinos-no-room = After { $space } there would be no room for { $needed ->
     [one] the other cube
    *[other] the other { $needed } cubes
 }: all are placed, or none.
-mykerinos-nowhere = There is nowhere to extend: no cube of yours has enough free spaces leading on from it.
+mykerinos-nowhere = Nothing can be extended: every cube of an extension needs its place, one next to the other.
 mykerinos-choose-space = Choose the first of the three spaces.
 mykerinos-lemon-peak = { $space } is not a pyramid: with Lord Lemon a new excavation begins on one.
 mykerinos-lemon-one = With Lord Lemon exactly one of the two cubes stands on a pyramid: { $space } would not leave it so.
+mykerinos-one-by-one = Touch one thing at a time; only to extend, first the button and then the space.
 mykerinos-begin-first = Begin or extend an excavation first; then it can go on.
 mykerinos-go-on = Go on next to { $space } first: { $left ->
     [one] one more cube
@@ -127,10 +129,10 @@ mykerinos-no-card = You have no { mykerinos-patron } card.
 mykerinos-tilted = You have used all your { mykerinos-patron } cards this season.
 mykerinos-violet-empty = Lady Violet has no cube for you: your general stock is empty.
 mykerinos-not-whole = { $patron ->
-    [tangerine] Colonel Tangerine needs three cubes, and three spaces in a row from one of your cubes.
+    [tangerine] Colonel Tangerine needs three cubes, and three free spaces, each next to the one before, from one of your cubes.
     [blackmore] Mrs Blackmore needs two cubes, and two free spaces next to each other.
     [brown] Sir Brown needs a room that is open to you.
-    [lemon] Lord Lemon needs a pyramid that you can reach with the cubes you have.
+    [lemon] Lord Lemon needs a pyramid without a cube.
    *[violet] Lady Violet needs a free space for you to dig.
 }
 mykerinos-power-first = { $patron ->
@@ -142,7 +144,7 @@ mykerinos-power-first = { $patron ->
 }
 mykerinos-no-booking-now = Rooms are booked in the survey, or with Sir Brown’s help.
 mykerinos-no-survey-now = Parcels are claimed in the survey, when everybody has passed.
-mykerinos-in-survey = The survey is under way: digging starts again next season.
+mykerinos-in-survey = The survey is under way: nobody digs now.
 mykerinos-other-area = Areas are surveyed in order: now it is area { $area }.
 mykerinos-parcel-gone = That parcel has been taken.
 mykerinos-must-choose = First and second must take a parcel or book a room.
@@ -159,11 +161,11 @@ mykerinos-room-closed = { $value ->
    *[other] That room is not open.
 }
 mykerinos-give = Choose the card that the neutral takes.
-mykerinos-own = The neutral takes no card here: choose your own.
-mykerinos-why-stock = Each season everyone takes cubes from the general stock; they are dug in from here.
+mykerinos-own = It is your own choice now, not the neutral’s.
+mykerinos-why-stock = Each season everyone takes cubes from the general stock; they are placed from here.
 mykerinos-why-general = Cubes come back here after each survey; from here they go to the museum and to new seasons.
 mykerinos-why-points = Points are scored when a parcel is claimed, and at the exhibition.
-mykerinos-why-held = Neutral cubes are dug in after your own action.
+mykerinos-why-held = Neutral cubes are placed after your own action.
 mykerinos-why-cards = You use your own cards, one a turn.
 mykerinos-why-scale = Whoever passes takes the lowest free place: earlier places win ties.
 mykerinos-why-wing = The patrons’ markers stay in their wings for the whole game.
@@ -181,7 +183,7 @@ mykerinos-title = Season { $season } of 4: { $stage ->
     [neutral-on] excavation, for the neutral
     [survey] survey
     [discard] survey
-    [over] the exhibition
+    [over] the end
    *[act] excavation
 }
 mykerinos-legend = ^ pyramid; B Blue, R Red, G Green, W White
@@ -224,15 +226,23 @@ mykerinos-surveyed = { $colours ->
     [0] Area { $area }: nobody dug here, both parcels are discarded.
    *[other] Area { $area } has been surveyed:
 }
-mykerinos-rank = { $rank }. { mykerinos-colour }, { $cubes ->
-    [one] one cube
-   *[other] { $cubes } cubes
-}: { $choice ->
-    [pending] to choose
+mykerinos-choice = { $choice ->
+    [choosing] to choose
+    [giving] its card is being chosen
+    [pending] waits
     [discard] a card is discarded for it
     [decline] takes nothing
    *[nothing] nothing is left
 }
+mykerinos-rank = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}: { mykerinos-choice }
+mykerinos-rank-discard = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}: { mykerinos-card }, discarded for it
+mykerinos-left-over = Discarded: { mykerinos-card }
 mykerinos-rank-claim = { $rank }. { mykerinos-colour }, { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
@@ -370,7 +380,7 @@ mykerinos-page-next = { $patron ->
 mykerinos-page-left = { $whose ->
     [neutral] { $left ->
         [one] One more green cube to place.
-       *[own] { $left } more green cubes to place.
+       *[other] { $left } more green cubes to place.
     }
    *[own] { $left ->
         [one] One more cube to place.
@@ -429,14 +439,6 @@ mykerinos-page-confirm-parcel = { $stage ->
     [discard] Discard
    *[survey] Claim
 } { mykerinos-card }?
-mykerinos-page-choice = { $choice ->
-    [pending] to choose
-    [give] its card is being chosen
-    [later] waits
-    [discard] a card is discarded for it
-    [decline] takes nothing
-   *[nothing] nothing is left
-}
 mykerinos-page-results = What the survey gave
 mykerinos-page-surveyed = { $areas ->
     [one] Area { $area } has been surveyed

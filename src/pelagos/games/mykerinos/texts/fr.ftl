@@ -60,12 +60,13 @@ mykerinos-deal = Zone { $area }, à { $side ->
     [left] gauche
    *[right] droite
 } : { mykerinos-card }.
-mykerinos-dig = { mykerinos-seat } ouvre une fouille en { $space }{ $patron ->
-    [lemon] , sur la pyramide
-   *[other] {""}
-}.
-mykerinos-extend = { mykerinos-seat } étend une fouille en { $space }.
-mykerinos-on = { mykerinos-seat } continue en { $space }.
+mykerinos-ground = { $ground ->
+    [pyramid] , sur la pyramide
+   *[sand] {""}
+}
+mykerinos-dig = { mykerinos-seat } ouvre une fouille en { $space }{ mykerinos-ground }.
+mykerinos-extend = { mykerinos-seat } étend une fouille en { $space }{ mykerinos-ground }.
+mykerinos-on = { mykerinos-seat } continue en { $space }{ mykerinos-ground }.
 mykerinos-use = { mykerinos-seat } fait appel { $patron ->
     [tangerine] au Colonel Tangerine
    *[other] à { mykerinos-patron }
@@ -85,7 +86,7 @@ mykerinos-discard = { mykerinos-seat } défausse { mykerinos-card } pour le neut
 mykerinos-over = La partie est terminée.
 mykerinos-setting-up = On tire d’abord le premier joueur et les ailes.
 mykerinos-dealing = On met d’abord la région en place.
-mykerinos-set-up-already = Le premier joueur et les ailes ne sont tirés qu’une fois, avant la première saison.
+mykerinos-set-up-already = Le premier joueur et les ailes sont tirés une seule fois, dans l’ordre, avant la première saison.
 mykerinos-dealt-already = Cette carte est déjà sortie : chacune ne sert qu’une fois par partie.
 mykerinos-no-deal-now = Les parcelles ne sont posées qu’au début d’une saison.
 mykerinos-not-your-turn = C’est à { mykerinos-seat } de jouer : on agit chacun son tour.
@@ -115,10 +116,11 @@ mykerinos-no-room = Après { $space }, il n’y aurait plus de place pour { $nee
     [one] l’autre cube
    *[other] les { $needed } autres cubes
 } : on les pose tous, ou aucun.
-mykerinos-nowhere = Impossible d’étendre : aucun de vos cubes n’a assez de cases libres à sa suite.
+mykerinos-nowhere = Rien ne peut être étendu : chaque cube doit trouver sa place à côté du précédent.
 mykerinos-choose-space = Choisissez la première des trois cases.
 mykerinos-lemon-peak = { $space } n’est pas une pyramide : avec Lord Lemon, une nouvelle fouille s’ouvre sur l’une d’elles.
-mykerinos-lemon-one = Avec Lord Lemon, un cube sur deux, et un seul, se pose sur une pyramide : { $space } ne le permet pas.
+mykerinos-lemon-one = Avec Lord Lemon, un seul des deux cubes se pose sur une pyramide : { $space } ne le permet pas.
+mykerinos-one-by-one = Touchez une chose à la fois ; pour étendre seulement, le bouton puis la case.
 mykerinos-begin-first = Ouvrez ou étendez d’abord une fouille ; on continue ensuite.
 mykerinos-go-on = Continuez d’abord à côté de { $space } : { $left ->
     [one] il reste un cube à poser
@@ -139,10 +141,10 @@ mykerinos-tilted = Vos cartes { $patron ->
 } ont servi cette saison.
 mykerinos-violet-empty = Lady Violet n’a pas de cube pour vous : votre réserve générale est vide.
 mykerinos-not-whole = { $patron ->
-    [tangerine] Le Colonel Tangerine demande trois cubes, et trois cases à la suite d’un de vos cubes.
+    [tangerine] Le Colonel Tangerine demande trois cubes, et trois cases libres qui se suivent à partir d’un de vos cubes.
     [blackmore] Mrs Blackmore demande deux cubes, et deux cases libres voisines.
     [brown] Sir Brown demande une salle qui vous soit ouverte.
-    [lemon] Lord Lemon demande une pyramide à portée des cubes qui vous restent.
+    [lemon] Lord Lemon demande une pyramide sans cube.
    *[violet] Lady Violet demande une case libre où fouiller.
 }
 mykerinos-power-first = { $patron ->
@@ -154,7 +156,7 @@ mykerinos-power-first = { $patron ->
 }
 mykerinos-no-booking-now = Les salles se réservent au relevé, ou avec l’aide de Sir Brown.
 mykerinos-no-survey-now = Les parcelles se revendiquent au relevé, quand tous ont passé.
-mykerinos-in-survey = Le relevé est en cours : on fouillera de nouveau la saison prochaine.
+mykerinos-in-survey = Le relevé est en cours : on ne fouille plus.
 mykerinos-other-area = Les zones sont relevées dans l’ordre : c’est le tour de la zone { $area }.
 mykerinos-parcel-gone = Cette parcelle a déjà été prise.
 mykerinos-must-choose = Le premier et le deuxième doivent prendre une parcelle ou réserver une salle.
@@ -171,7 +173,7 @@ mykerinos-room-closed = { $value ->
    *[other] Cette salle n’est pas ouverte.
 }
 mykerinos-give = Choisissez la carte que prend le neutre.
-mykerinos-own = Le neutre ne prend pas de carte ici : choisissez la vôtre.
+mykerinos-own = C’est votre propre choix, non celui du neutre.
 mykerinos-why-stock = À chaque saison, chacun prend des cubes dans la réserve générale ; c’est d’ici qu’on les pose.
 mykerinos-why-general = Les cubes reviennent ici après chaque relevé ; d’ici, ils partent au Muséum et vers les saisons suivantes.
 mykerinos-why-points = On marque des points en revendiquant une parcelle, et à l’exposition.
@@ -193,7 +195,7 @@ mykerinos-title = Saison { $season } sur 4 : { $stage ->
     [neutral-on] fouilles, pour le neutre
     [survey] relevé
     [discard] relevé
-    [over] l’exposition
+    [over] la fin
    *[act] fouilles
 }
 mykerinos-legend = ^ pyramide ; B Bleu, R Rouge, G Vert, W Blanc
@@ -237,15 +239,23 @@ mykerinos-surveyed = { $colours ->
     [0] Zone { $area } : personne n’y a fouillé, les deux parcelles sont défaussées.
    *[other] La zone { $area } est relevée :
 }
-mykerinos-rank = { $rank }. { mykerinos-colour }, { $cubes ->
-    [one] un cube
-   *[other] { $cubes } cubes
-} : { $choice ->
-    [pending] doit choisir
+mykerinos-choice = { $choice ->
+    [choosing] doit choisir
+    [giving] on choisit sa carte
+    [pending] attend
     [discard] une carte est défaussée pour lui
     [decline] ne prend rien
    *[nothing] il ne reste rien
 }
+mykerinos-rank = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+} : { mykerinos-choice }
+mykerinos-rank-discard = { $rank }. { mykerinos-colour }, { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+} : { mykerinos-card }, défaussée pour lui
+mykerinos-left-over = Défaussée : { mykerinos-card }
 mykerinos-rank-claim = { $rank }. { mykerinos-colour }, { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
@@ -445,14 +455,6 @@ mykerinos-page-confirm-parcel = { $stage ->
     [discard] Défausser
    *[survey] Revendiquer
 } { mykerinos-card } ?
-mykerinos-page-choice = { $choice ->
-    [pending] doit choisir
-    [give] on choisit sa carte
-    [later] attend
-    [discard] une carte est défaussée pour lui
-    [decline] ne prend rien
-   *[nothing] il ne reste rien
-}
 mykerinos-page-results = Ce que le relevé a donné
 mykerinos-page-surveyed = { $areas ->
     [one] La zone { $area } est relevée
