@@ -270,6 +270,57 @@ def test_a_touch_is_refused(position: Callable[[], pelagos.Match], touches: str,
     assert (found.rule, found.say.id) == (rule, f"mykerinos-{say}")
 
 
+SENTENCES: list[tuple[Callable[[], pelagos.Match], str, str]] = [
+    (digging, "dig-b1", "A red cube stands on b1 already."),
+    (digging, "dig-c4", "c4 is a pyramid: only Lord Lemon gets a cube onto it."),
+    (digging, "dig-a7", "a7 is not part of the region this season, or not any more."),
+    (digging, "extend-c1", "c1 is not next to one of your cubes."),
+    (with_one_cube, "extend-a2", "That takes 2 cubes, and you have only one."),
+    (extending, "pass", "Go on next to a2 first: one more cube must follow."),
+    (extending, "on-h1", "The next cube goes next to a2, where you have just dug."),
+    (extending, "on-c3", "The next cube goes next to a2, where you have just dug."),
+    (in_season_two, "use-lemon", "You have no Lord Lemon card."),
+    (used, "use-violet", "You have used all your Lady Violet cards this season."),
+    (
+        in_season_two_with_tangerine,
+        "use-tangerine",
+        "Colonel Tangerine needs three cubes, and three free spaces, each next to the "
+        "one before, from one of your cubes.",
+    ),
+    (with_lemon, "pass", "Lord Lemon first: dig on a pyramid, or extend over one."),
+    (with_lemon, "dig-a1", "a1 is not a pyramid: with Lord Lemon a new excavation begins on one."),
+    (
+        with_lemon,
+        "extend-a2",
+        "With Lord Lemon exactly one of the two cubes stands on a pyramid: a2 would not leave it so.",
+    ),
+    (
+        on_a_peak,
+        "on-c1",
+        "With Lord Lemon exactly one of the two cubes stands on a pyramid: c1 would not leave it so.",
+    ),
+    (with_tangerine, "extend-h1", "h1 is not next to one of your cubes."),
+    (for_the_neutral, "neutral-extend-d1", "That takes 2 neutral cubes, and you hold only one."),
+    (for_the_neutral, "button:extend", "That takes 2 neutral cubes, and you hold only one."),
+    (for_the_neutral_again, "neutral-extend-h1", "h1 is not next to a neutral cube."),
+    (on_for_the_neutral, "neutral-on-h1", "The next cube goes next to d1, where you have just dug."),
+    (on_for_the_neutral, "space:h1", "The next cube goes next to d1, where you have just dug."),
+    (second, "book-3-wing-1", "A blue cube is in the 3 of wing 1 already."),
+    (first, "book-5-wing-1", "The 5 of wing 1 opens to those who hold the 3 of its wing or a 2 beside it."),
+    (first, "parcel:2-left", "Areas are surveyed in order: now it is area 1."),
+    (giving, "decline", "Choose the card that the neutral takes."),
+]
+
+
+@pytest.mark.parametrize(("position", "asked", "sentence"), SENTENCES)
+def test_a_refusal_says_what_it_is_about(
+    position: Callable[[], pelagos.Match], asked: str, sentence: str
+) -> None:
+    found = position().why_not(asked)
+    assert found is not None
+    assert MYKERINOS.english.render(found.say) == sentence
+
+
 @pytest.mark.parametrize(
     ("position", "seat", "rule", "say"),
     [
@@ -294,7 +345,25 @@ def test_a_cube_that_would_leave_no_room_for_the_next_is_refused() -> None:
     match = play(begin(), "dig-a6 dig-b5 pass dig-a4 dig-h6 dig-h5 dig-h4")
     found = match.why_not("extend-a5")
     assert found is not None
-    assert (found.rule, found.say.id) == ("M9", "mykerinos-no-room")
+    assert found.rule == "M9"
+    assert MYKERINOS.english.render(found.say) == (
+        "After a5 there would be no room for the other cube: all are placed, or none."
+    )
+
+
+def test_a_cube_of_three_that_would_leave_no_room_is_refused() -> None:
+    match = play(owner_of("tangerine"), "dig-a1 pass dig-h6")
+    state = match._states[0]
+    for row in range(11):
+        state.free[row] = 0
+    state.free[1], state.free[2] = 0b00001110, 0b00000010  # b1, c1, d1 and b2
+    play(match, "use-tangerine extend-b1")
+    found = match.why_not("on-b2")
+    assert found is not None
+    assert found.rule == "M10"
+    assert MYKERINOS.english.render(found.say).startswith(
+        "After b2 there would be no room for the other cube"
+    )
 
 
 def test_no_refusal_is_left_untested() -> None:
