@@ -62,7 +62,7 @@ def test_a_whole_match_is_played_with_what_the_wire_says(house: House, setting: 
         num += 1
     assert body["outcome"]["winners"] or body["outcome"]["reason"] == "draw"
     assert len(body["outcome"]["scores"]) == len(body["outcome"]["places"]) == setting.seats
-    events = watcher.get("/events")["events"]
+    events = [entry["event"] for entry in watcher.get("/events")]
     said = [event["say"] for event in events] + [say for event in events for say in event["last"]]
     shell = [Texts(language, setting.game.text_package, "pelagos.server") for language in LANGUAGES]
     assert all(text.render(msgspec.convert(say, Say)) for say in said for text in shell)
