@@ -139,7 +139,7 @@ def mykerinos_rows() -> list[Row]:
         return 20_000 / (time.perf_counter() - began) * turns_per_game
 
     turns, peer_turns, ratio = race(ours, catanatron, rounds=3)
-    _, peer_games, peer_plies = np.median(theirs, axis=0)
+    _, peer_games, peer_plies = np.median(theirs, axis=0).tolist()
     games = turns / turns_per_game
     plies = games * simulation.plies / simulation.games
     name = "mykerinos{}-vs-catanatron"
