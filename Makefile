@@ -50,7 +50,8 @@ check: page ## Format, lint, types, architecture and fast tests: under a minute
 	@$(NPM) run --silent test
 	$(BIN)/pytest -q -n 2 -m 'not slow and not compiles'
 
-# Three lanes: compiled, plain Python with coverage, compiled with bounds checked.
+# Three lanes: compiled, compiled with bounds checked, plain Python with coverage (in two halves, one on each core).
+PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -q -m 'not slow'
 .PHONY: test
 test: page chromium ## All tests in all lanes, and which proofs are old
 	$(BIN)/ruff format --check --quiet .
@@ -58,10 +59,12 @@ test: page chromium ## All tests in all lanes, and which proofs are old
 	$(BIN)/mypy
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m 'not slow' tests/contract tests/engine tests/games tests/reference
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m 'not slow' \
-	  tests/contract tests/engine tests/games tests/reference tests/bots tests/golden tests/terminal tests/test_cli.py
+	rm -f .coverage*
+	$(PLAIN) tests/contract & $(PLAIN) tests/engine tests/games tests/reference tests/bots tests/golden tests/terminal \
+	  tests/test_cli.py; rest=$$?; wait $$! && exit $$rest
+	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=95 --skip-covered --sort=cover
 	$(BIN)/python -m tests.proofs --seconds 5
 	$(BIN)/python -m tests.proofs --old

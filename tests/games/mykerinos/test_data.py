@@ -100,12 +100,11 @@ def run_with_deck(folder: Path, deck: bytes, *command: str) -> subprocess.Comple
     )
 
 
-@pytest.mark.slow
 def test_an_edited_deck_changes_the_rules(tmp_path: Path) -> None:
     """Compiled code knows the deck as constants: what was compiled with the old one must not be used."""
     script = (
-        "from tests.games.mykerinos.scenario import begin, play; "
-        "print(play(begin(), 'dig-a1 pass pass pass take-left').view(None).players[0].points)"
+        "import numpy as np; from pelagos.games.mykerinos import state, survey; "
+        "states = np.zeros(1, state.DTYPE); survey.claim(states[0], 0); print(states[0].points[0])"
     )
     deck = edited(DECK, lambda deck: deck["with_patron"][0].update(points=5))
     done = run_with_deck(tmp_path, deck, "-c", script)

@@ -120,12 +120,14 @@ def test_everyone_sees_the_same(seats: int) -> None:
     match = begin(seats=seats)
     match.nature = "auto"
     while match.to_move is not None:
+        match.play(rng.choice(match.legal()))
+        if match.ply % 5:
+            continue
         views = [match.view(seat) for seat in (None, *range(seats))]
         assert all(msgspec.structs.replace(seen, seat=None) == views[0] for seen in views)
         assert match.transcript_for(0).replace("seen-by: blue", "") == match.transcript_for(None).replace(
             "seen-by: nobody", ""
         )
-        match.play(rng.choice(match.legal()))
 
 
 @rule("M21")
