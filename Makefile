@@ -59,7 +59,7 @@ test: page chromium ## All tests in all lanes, and which proofs are old
 	$(BIN)/mypy
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
-	$(BIN)/pytest -q -n 2 --dist worksteal
+	$(BIN)/pytest -q -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m 'not slow' tests/contract tests/engine tests/games tests/reference
 	rm -f .coverage*
 	$(PLAIN) tests/contract & $(PLAIN) tests/engine tests/games tests/reference tests/bots tests/golden tests/terminal \

@@ -15,6 +15,7 @@ from tests.server.house import Guest, House
 from tests.test_cli import run
 
 import pelagos
+from pelagos.engine import cache
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,7 @@ def test_the_command_alone_serves_and_opens_the_browser(tmp_path: Path) -> None:
         "BROWSER": f"{browser} %s",
         "XDG_DATA_HOME": str(tmp_path),
         "HOME": str(tmp_path),
+        "PELAGOS_CACHE": str(cache.directory().parent),  # the rules are compiled, or a minute goes by
     }
     command = [sys.executable, "-m", "pelagos"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:

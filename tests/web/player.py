@@ -1,12 +1,14 @@
 """Somebody who plays through the page: sees what is lit, touches it, confirms."""
 
 import random
+from collections.abc import Sized
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 LIT = "[data-target][data-lit]"
 WITHIN_MS = 15_000
+_LOOK_MS = 20
 
 
 class Player:
@@ -50,6 +52,13 @@ class Player:
     @property
     def ending(self) -> Locator:
         return self.page.locator("#ending")
+
+    def wait_for(self, things: Sized, num: int) -> None:
+        """Let the page go on until there are so many things, or for as long as anything may take."""
+        for _ in range(WITHIN_MS // _LOOK_MS):
+            if len(things) >= num:
+                return
+            self.page.wait_for_timeout(_LOOK_MS)
 
     def lit(self, kind: str = "") -> list[str]:
         """Return the targets that are lit, of one kind if asked."""

@@ -120,9 +120,11 @@ def test_one_socket_at_a_time_opened_by_the_tap(visit: Visitors) -> None:
     assert opened == []
     for turn in range(3):
         lift(player)
+        player.wait_for(opened, turn + 1)
         assert (len(opened), len(closed)) == (turn + 1, turn)
         player.place(random.Random(turn))
         expect_curtain(player)
+        player.wait_for(closed, turn + 1)
         assert (len(opened), len(closed)) == (turn + 1, turn + 1)
 
 
