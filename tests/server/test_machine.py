@@ -112,7 +112,7 @@ class Course(RuleBasedStateMachine):
         body = self.guest(seat).body
         legal = body["legal"][number % len(body["legal"])]
         request = {"ply": body["ply"], "action": legal["notation" if is_notation else "action"]}
-        return seat, request | ({"id": f"id {number}"} if has_id else {}), legal["notation"]
+        return seat, request | ({"id": f"id {number} at {body['ply']}"} if has_id else {}), legal["notation"]
 
     @precondition(lambda self: self.is_on)
     @rule(seat=SEATS, action=st.integers(-1, 260), shift=st.sampled_from([-1, 0, 0, 0, 1]))
