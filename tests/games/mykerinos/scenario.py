@@ -95,6 +95,14 @@ def give_cubes(match: pelagos.Match, seat: int, *, stock: int) -> None:
     state.stock[seat] = stock
 
 
+def leave_free(match: pelagos.Match, *names: str) -> None:
+    """Let these spaces be the only ones without a cube or a pyramid."""
+    free: Any = match._states[0].free
+    free[:] = 0
+    for name in names:
+        free[int(name[1])] |= 1 << "abcdefgh".index(name[0])
+
+
 def choose(rng: random.Random, notations: list[str]) -> str:
     """Choose by kind first, so that powers, rooms and passing are as frequent as spaces."""
     if rng.random() < 0.5:

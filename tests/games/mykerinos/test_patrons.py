@@ -1,7 +1,7 @@
 """Mykerinos rule by rule: the five patrons."""
 
 import pytest
-from tests.games.mykerinos.scenario import begin, give_cubes, names, owner_of, play, spaces
+from tests.games.mykerinos.scenario import begin, give_cubes, leave_free, names, owner_of, play, spaces
 
 rule = pytest.mark.rule
 
@@ -51,8 +51,7 @@ def test_the_second_cube_may_be_lord_lemons_one_on_the_pyramid() -> None:
 @rule("M10")
 def test_lord_lemon_is_of_no_use_without_a_pyramid_in_reach() -> None:
     match = owner_of("lemon")
-    for row in range(11):
-        match._states[0].peaks[row] = 0
+    match._states[0].peaks[:] = 0
     assert "use-lemon" not in names(match)
 
 
@@ -115,12 +114,9 @@ def test_colonel_tangerine_extends_by_three_cubes_in_a_row() -> None:
 def test_colonel_tangerine_never_begins_what_cannot_be_finished() -> None:
     match = owner_of("tangerine")
     play(match, "dig-a1 pass dig-h6")
-    state = match._states[0]
-    for row in range(11):
-        state.free[row] = 0
-    state.free[1], state.free[2] = 0b00000010, 0b00000001  # b1 and a2, with a1 between them taken
+    leave_free(match, "b1", "a2")  # and a1 between them is taken
     assert "use-tangerine" not in names(match)
-    state.free[2] = 0b00000011  # b1, then b2, then a2; or a2, b2, b1
+    leave_free(match, "b1", "a2", "b2")  # b1, then b2, then a2; or a2, b2, b1
     play(match, "use-tangerine")
     assert spaces(match, "extend") == {"b1", "a2"}
 
@@ -128,10 +124,7 @@ def test_colonel_tangerine_never_begins_what_cannot_be_finished() -> None:
 @rule("M10")
 def test_the_second_cube_of_three_never_ends_in_a_corner() -> None:
     match = play(owner_of("tangerine"), "dig-a1 pass dig-h6")
-    state = match._states[0]
-    for row in range(11):
-        state.free[row] = 0
-    state.free[1], state.free[2] = 0b00001110, 0b00000010  # b1, c1, d1 and b2
+    leave_free(match, "b1", "c1", "d1", "b2")
     play(match, "use-tangerine extend-b1")
     assert names(match) == ["on-c1"], "from b2 there is nowhere to go on"
 
@@ -151,10 +144,8 @@ def test_powers_reach_the_last_row_of_the_fourth_season() -> None:
     state.peaks[9] = 0
     assert "use-lemon" not in names(match)
     match = play(owner_of("tangerine"), "pass pass pass " * 2 + "pass pass")
-    state = match._states[0]
-    for row in range(11):
-        state.free[row] = 0
-    state.free[9], state.cubes[0, 9] = 0b00001110, 1
+    leave_free(match, "b9", "c9", "d9")
+    match._states[0].cubes[0, 9] = 1
     assert match.to_move == 0
     assert "use-tangerine" in names(match)
 
@@ -162,8 +153,7 @@ def test_powers_reach_the_last_row_of_the_fourth_season() -> None:
 @rule("M10")
 def test_lady_violet_needs_a_free_space() -> None:
     match = owner_of("violet")
-    for row in range(11):
-        match._states[0].free[row] = 0
+    leave_free(match)
     assert "use-violet" not in names(match)
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from tests.games.mykerinos.scenario import MYKERINOS, begin, give_cubes, owner_of, play
+from tests.games.mykerinos.scenario import MYKERINOS, begin, give_cubes, leave_free, owner_of, play
 
 import pelagos
 from pelagos.games.mykerinos import refusal
@@ -39,8 +39,7 @@ def with_one_cube() -> pelagos.Match:
 
 def nowhere() -> pelagos.Match:
     match = digging()
-    for row in range(11):
-        match._states[0].free[row] = 0
+    leave_free(match)
     return match
 
 
@@ -353,10 +352,7 @@ def test_a_cube_that_would_leave_no_room_for_the_next_is_refused() -> None:
 
 def test_a_cube_of_three_that_would_leave_no_room_is_refused() -> None:
     match = play(owner_of("tangerine"), "dig-a1 pass dig-h6")
-    state = match._states[0]
-    for row in range(11):
-        state.free[row] = 0
-    state.free[1], state.free[2] = 0b00001110, 0b00000010  # b1, c1, d1 and b2
+    leave_free(match, "b1", "c1", "d1", "b2")
     play(match, "use-tangerine extend-b1")
     found = match.why_not("on-b2")
     assert found is not None

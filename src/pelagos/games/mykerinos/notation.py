@@ -33,7 +33,6 @@ from pelagos.games.mykerinos.state import (
     NEUTRAL_DIG,
     NEUTRAL_EXTEND,
     NEUTRAL_ON,
-    NUM_ACTIONS,
     ON,
     PASS,
     PATRONS,
@@ -204,6 +203,3 @@ def _say_draw(state: State, action: int) -> Say:
     area, side = divmod(place, SIDES)
     args = card_args((action - DEAL) // 2)
     return Say("mykerinos-deal", {"area": area + 1, "side": SIDE_NAMES[side], **args})
-
-
-assert len(_NOTATIONS) == NUM_ACTIONS  # noqa: S101 - the order above is that of state.py

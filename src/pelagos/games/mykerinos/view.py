@@ -41,8 +41,18 @@ from pelagos.games.mykerinos.state import (
 )
 
 STAGES = (
-    "first", "markers", "deal", "act", "power", "on", "neutral", "neutral-on", "survey", "discard", "over",
-)  # fmt: skip
+    "first",
+    "markers",
+    "deal",
+    "act",
+    "power",
+    "on",
+    "neutral",
+    "neutral-on",
+    "survey",
+    "discard",
+    "over",
+)
 
 
 class Owned(msgspec.Struct, frozen=True):
