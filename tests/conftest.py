@@ -1,7 +1,8 @@
 """Fixtures for all tests: the games of the catalogue, and how much to do in this lane."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -11,23 +12,30 @@ from pelagos.engine.kernel import IS_COMPILED
 
 @dataclass(frozen=True)
 class Setting:
-    """A game with a number of seats."""
+    """A game with a number of seats and its options."""
 
     game: pelagos.Game
     seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join(map(str, (self.game.name, self.seats, *self.options.values())))
 
     def match(self, rng: int, *, nature: str = "auto") -> pelagos.Match:
-        return pelagos.Match(self.game, seats=self.seats, rng=rng, nature=nature)
+        return pelagos.Match(self.game, seats=self.seats, options=self.options, rng=rng, nature=nature)
 
 
+# Games of thousands of plies are cut short where every position is looked at.
+OPTIONS: dict[str, list[dict[str, Any]]] = {"minos": [{"map": "small", "rounds": 5}, {"rounds": 2}]}
 SETTINGS = [
-    Setting(game, seats)
+    Setting(game, seats, options)
     for game in map(pelagos.game, pelagos.games())
+    for options in OPTIONS.get(game.name, [{}])
     for seats in range(game.min_seats, game.max_seats + 1)
 ]
 
 
-@pytest.fixture(params=SETTINGS, ids=lambda setting: f"{setting.game.name}-{setting.seats}")
+@pytest.fixture(params=SETTINGS, ids=str)
 def setting(request: pytest.FixtureRequest) -> Setting:
     """Every game of the catalogue with every number of seats."""
     chosen: Setting = request.param

@@ -6,6 +6,9 @@ import numpy as np
 
 from pelagos.engine.dispatch import State, States
 from pelagos.engine.kernel import kernel, num_bits
+from pelagos.games.minos import state as minos
+from pelagos.games.minos import tables
+from pelagos.games.minos.atlas import MAPS
 from pelagos.games.mykerinos import state as mykerinos
 from pelagos.games.tyrus import state as tyrus
 from pelagos.games.tyrus.rules import is_standing, owner
@@ -131,8 +134,109 @@ def mykerinos_is_whole(states: States, i: int) -> bool:
     return _cubes_fit(state) and _cards_fit(state) and _region_fits(state)
 
 
+@kernel
+def _pieces_fit(state: State) -> bool:
+    """Count 7 ships and 12 guardians of each seat: reserve, map, and the one that attacks (N1)."""
+    in_flight = state.stage in (minos.CHALLENGE, minos.DUEL_THROWING, minos.DUEL_PICK)
+    for seat in range(minos.MAX_SEATS):
+        is_there = seat < state.seats
+        ships = num_bits(state.ships[seat]) + state.ships_left[seat]
+        guardians = num_bits(state.guardians[seat] >> minos.MAX_SITES) + state.guardians_left[seat]
+        for site in range(minos.MAX_SITES):
+            if state.guardians[seat] >> site & 1:
+                guardians += state.garrison[site]
+                if state.garrison[site] < 1:
+                    return False
+        if in_flight and seat == state.seat:
+            ships += state.piece == minos.SHIP
+            guardians += state.piece == minos.GUARDIAN
+        if ships != (tables.SHIPS if is_there else 0) or guardians != (tables.GUARDIANS if is_there else 0):
+            return False
+        if state.ships_left[seat] < 0 or state.guardians_left[seat] < 0:
+            return False
+    return True
+
+
+@kernel
+def _places_fit(state: State) -> bool:
+    """Find one seat at most on every place, but for the fish; and owners with a piece there (N8, N12)."""
+    fish = 1 << np.int64(MAPS[state.map].start)
+    ships = guardians = held = 0
+    for seat in range(minos.MAX_SEATS):
+        if ships & state.ships[seat] & ~fish or guardians & state.guardians[seat] or held & state.held[seat]:
+            return False
+        there = (state.ships[seat] >> minos.SITE) | state.guardians[seat] & ((1 << minos.MAX_SITES) - 1)
+        if there != state.held[seat]:
+            return False
+        ships |= int(state.ships[seat])
+        guardians |= int(state.guardians[seat])
+        held |= int(state.held[seat])
+        if state.out >> seat & 1:
+            if state.ships[seat] | state.guardians[seat]:
+                return False
+            if state.talents[seat] + state.rings[seat] != 0:
+                return False
+    return True
+
+
+@kernel
+def _colonies_fit(state: State) -> bool:
+    """Count buildings, and add up the value of every colony and of every seat (N1, N9, N11)."""
+    for building in range(minos.BUILDINGS):
+        count = np.int64(state.supply[building])
+        for site in range(minos.MAX_SITES):
+            for level in range(minos.HEIGHT):
+                count += state.stack[site, level] == building
+        if count != tables.SUPPLY[building] or state.supply[building] < 0:
+            return False
+    for site in range(minos.MAX_SITES):
+        worth, walls = 0, 0
+        for level in range(minos.HEIGHT):
+            building = state.stack[site, level]
+            if (building == minos.NONE) != (level >= state.height[site]):
+                return False
+            walls += building == minos.WALL
+            worth += tables.VALUES[building] if building != minos.NONE else 0
+        if worth << walls != state.worth[site] or walls > 1 or walls != state.walled >> site & 1:
+            return False
+        if state.height[site] == minos.HEIGHT and walls == 0:
+            return False
+    for seat in range(minos.MAX_SEATS):
+        value = 0
+        for site in range(minos.MAX_SITES):
+            if state.held[seat] >> site & 1:
+                value += state.worth[site]
+        if value != state.value[seat] or state.talents[seat] < 0:
+            return False
+    return True
+
+
+@kernel
+def minos_is_whole(states: States, i: int) -> bool:
+    """Check pieces, places, colonies, 50 rings, and six dice of everyone who throws."""
+    state = states[i]
+    rings = np.int64(state.rings_left)
+    for seat in range(minos.MAX_SEATS):
+        rings += state.rings[seat]
+        if state.rings[seat] < 0:
+            return False
+    if rings != tables.RINGS or state.rings_left < 0:
+        return False
+    dice = 0
+    for face in range(minos.FACES):
+        dice += state.dice[face] + state.used[face]
+        if state.dice[face] < 0:
+            return False
+    if state.stage in (minos.TOSS, minos.THROWING):
+        dice += state.to_throw
+    if dice != minos.DICE or state.moves < 0 or state.points < 0:
+        return False
+    return _pieces_fit(state) and _places_fit(state) and _colonies_fit(state)
+
+
 IS_WHOLE: dict[str, Any] = {
     "breakthrough": breakthrough_is_whole,
+    "minos": minos_is_whole,
     "mykerinos": mykerinos_is_whole,
     "tyrus": tyrus_is_whole,
 }

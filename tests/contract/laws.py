@@ -174,7 +174,9 @@ def _check_games(
     return 0
 
 
-def check_games(game: pelagos.Game, *, seats: int, games: int, seed: int) -> Broken:
+def check_games(
+    game: pelagos.Game, *, seats: int, games: int, seed: int, options: dict[str, Any] | None = None
+) -> Broken:
     """Play random games through every law; return the first one broken.
 
     The game is played between two guards, which no action may touch.
@@ -188,7 +190,7 @@ def check_games(game: pelagos.Game, *, seats: int, games: int, seed: int) -> Bro
         states,
         np.zeros(1, game.dtype),
         seats,
-        game.encode_options(game.complete_options(None)),
+        game.encode_options(game.complete_options(options)),
         games,
         np.array([game.max_legal, game.num_actions, len(game.streams), game.max_plies], np.int64),
         legal,

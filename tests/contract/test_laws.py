@@ -48,7 +48,9 @@ def test_every_game_says_what_it_conserves_and_what_it_hides() -> None:
 
 @pytest.mark.compiles
 def test_random_games_break_no_law(setting: Setting, scale: int) -> None:
-    broken = check_games(setting.game, seats=setting.seats, games=2 * scale**3, seed=1)
+    broken = check_games(
+        setting.game, seats=setting.seats, options=setting.options, games=2 * scale**3, seed=1
+    )
     assert broken is Broken.NONE
 
 

@@ -155,3 +155,16 @@ def write_bits(bits: Any, first: int, legal: Legal, num: int) -> int:
         legal[place] = first + lowest_bit(bits)
         bits &= bits - 1
     return end
+
+
+@kernel
+def share_win(standings: NDArray[np.float64], seats: int) -> None:
+    """Turn numbers that rank the seats, the highest first, into returns, in place."""
+    best, num_best = standings[0], 0
+    for seat in range(seats):
+        best = max(best, standings[seat])
+    for seat in range(seats):
+        num_best += standings[seat] == best
+    for seat in range(seats):
+        is_best = standings[seat] == best
+        standings[seat] = -1.0 if not is_best else 1.0 if num_best == 1 else 0.0

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from pelagos.engine.dispatch import State, States
+from pelagos.engine.dispatch import State, States, share_win
 from pelagos.engine.kernel import kernel
 from pelagos.engine.seat import NATURE, OVER
 from pelagos.games.mykerinos import legal
@@ -332,16 +332,9 @@ def _survey(state: State) -> None:
 def write_returns(states: States, i: int, returns: NDArray[np.float64]) -> None:
     """Write 1 for a sole winner, 0 for each of several, and -1 for the others (M21)."""
     state = states[i]
-    best, num_best = -1, 0
     for seat in range(state.seats):
-        rank = standing(state, seat)
-        if rank > best:
-            best, num_best = rank, 0
-        if rank == best:
-            num_best += 1
-    for seat in range(state.seats):
-        is_best = standing(state, seat) == best
-        returns[seat] = -1.0 if not is_best else 1.0 if num_best == 1 else 0.0
+        returns[seat] = standing(state, seat)
+    share_win(returns, int(state.seats))
 
 
 @kernel

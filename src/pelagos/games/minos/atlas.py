@@ -1,0 +1,284 @@
+"""Minos: the maps (N3, N4), read from ``maps/`` and checked, as drawings and as records for kernels."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Annotated
+
+import msgspec
+import numpy as np
+
+from pelagos.engine import data
+from pelagos.engine.error import BrokenData
+from pelagos.engine.kernel import record
+from pelagos.games.minos.state import MAX_BITS, MAX_POINTS, MAX_ROUTES, MAX_SEAS, MAX_SITES, POINT, SITE
+
+MAP_NAMES = ("mediterranean", "small")
+MAX_BETWEEN = 3  # land points between two neighbours of a chain
+
+Spot = tuple[float, float]
+Ring = Annotated[list[Spot], msgspec.Meta(min_length=3)]
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=30)]
+
+
+class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a name is written: beside its ``anchor``, or on ``lines`` lines turned by ``turn`` degrees."""
+
+    at: Spot
+    anchor: str = "middle"
+    lines: int = 1
+    turn: float = 0
+
+
+class Sea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sea space: a ship stands ``at``; the first ring of the polygon is its coast, the others islands."""
+
+    id: Id
+    at: Spot
+    label: Label
+    borders: list[Id]
+    polygon: list[Ring]
+
+
+class Harbour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The circle in the water that belongs to a site, and the sea spaces it opens onto."""
+
+    at: Spot
+    opens: list[Id]
+
+
+class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A half disc on the coast; ``inland`` is where its round side points, in degrees clockwise from east."""
+
+    id: Id
+    at: Spot
+    inland: float
+    label: Label
+    harbour: Harbour
+
+
+class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A land point."""
+
+    id: Id
+    at: Spot
+
+
+class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A step by land between two sites or land points, bent where it is drawn ``via`` others."""
+
+    ends: tuple[Id, Id]
+    via: list[Spot] = []
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The space where ships begin, the fish drawn in it, and a berth for each seat."""
+
+    sea: Id
+    fish: Spot
+    berths: tuple[Spot, Spot, Spot, Spot]
+
+
+class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A map as its file has it. ``waters`` are drawn and not played."""
+
+    view_box: tuple[float, float, float, float]
+    start: Start
+    chains: list[list[Id]]
+    sites: list[Site]
+    points: list[Point]
+    roads: list[Road]
+    seas: list[Sea]
+    waters: list[list[Ring]]
+
+    @property
+    def places(self) -> dict[str, int]:
+        """The number of every place, by its id."""
+        ids = (
+            [sea.id for sea in self.seas],
+            [site.id for site in self.sites],
+            [point.id for point in self.points],
+        )
+        return {
+            name: first + number
+            for first, names in zip((0, SITE, POINT), ids, strict=True)
+            for number, name in enumerate(names)
+        }
+
+
+def parse_map(raw: bytes, name: str) -> Map:
+    """Return the map of a data file, or raise ``BrokenData`` that names what is broken."""
+    chart = data.decode(raw, Map, name)
+    for what, things, most in (
+        ("sea spaces", chart.seas, MAX_SEAS),
+        ("sites", chart.sites, MAX_SITES),
+        ("land points", chart.points, MAX_POINTS),
+    ):
+        if not (0 if things is chart.points else 1) <= len(things) <= most:
+            raise BrokenData(f"{name}: number of {what}: expected at most {most}, got {len(things)}")
+    ids = [thing.id for things in (chart.seas, chart.sites, chart.points) for thing in things]
+    data.expect([key for key, count in Counter(ids).items() if count > 1], [], "ids used twice", name)
+    _check_sea(chart, name)
+    _check_harbours(chart, name)
+    _check_land(chart, name)
+    if (routes := sum(1 for _ in _routes(chart))) > MAX_ROUTES:
+        raise BrokenData(f"{name}: number of routes: expected at most {MAX_ROUTES}, got {routes}")
+    return chart
+
+
+def _check_sea(chart: Map, name: str) -> None:
+    """Expect borders that are the polygons' own, both ways, and a sea in one piece (N3)."""
+    borders = {sea.id: sorted(sea.borders) for sea in chart.seas}
+    for sea in chart.seas:
+        for other in sea.borders:
+            if sea.id not in borders.get(other, ()):
+                raise BrokenData(f"{name}: {sea.id}: expected a border back from {other}, got none")
+    shared = _shared_borders(chart.seas)
+    for sea in chart.seas:
+        data.expect(borders[sea.id], shared[sea.id], f"{sea.id}: borders, as its polygon shares them", name)
+    if chart.start.sea not in borders:
+        raise BrokenData(f"{name}: start: expected a sea space, got {chart.start.sea}")
+    reached = _reach(chart.start.sea, borders)
+    data.expect([sea for sea in borders if sea not in reached], [], "seas not reached from the start", name)
+
+
+def _shared_borders(seas: Iterable[Sea]) -> dict[str, list[str]]:
+    """Return, for every sea space, those whose polygon has a side in common: a corner is not enough."""
+    owners: dict[frozenset[Spot], list[str]] = {}
+    for sea in seas:
+        for ring in sea.polygon:
+            for side in pairwise((*ring, ring[0])):
+                owners.setdefault(frozenset(side), []).append(sea.id)
+    shared: dict[str, set[str]] = {sea.id: set() for sea in seas}
+    for both in owners.values():
+        for one in both:
+            shared[one].update(other for other in both if other != one)
+    return {sea: sorted(others) for sea, others in shared.items()}
+
+
+def _reach(start: str, steps: dict[str, list[str]]) -> dict[str, int]:
+    """Return how many steps away everything is that can be reached."""
+    found = {start: 0}
+    queue = [start]
+    for place in queue:
+        for other in steps[place]:
+            if other not in found:
+                found[other] = found[place] + 1
+                queue.append(other)
+    return found
+
+
+def _check_harbours(chart: Map, name: str) -> None:
+    """Expect every harbour to open onto one or two sea spaces (N3, N4)."""
+    seas = {sea.id for sea in chart.seas}
+    for site in chart.sites:
+        opens = site.harbour.opens
+        if not 1 <= len(set(opens)) == len(opens) <= 2 or not set(opens) <= seas:
+            raise BrokenData(
+                f"{name}: {site.id}: expected a harbour open onto one or two sea spaces, got {opens}"
+            )
+
+
+def _check_land(chart: Map, name: str) -> None:
+    """Expect the roads to be the chains, from site to site by one to three land points, and no more (N4)."""
+    sites, points = {site.id for site in chart.sites}, {point.id for point in chart.points}
+    steps: dict[str, list[str]] = {place: [] for place in (*sites, *points)}
+    for road in chart.roads:
+        for one, other in (road.ends, road.ends[::-1]):
+            if one not in steps:
+                raise BrokenData(f"{name}: roads: expected a site or a land point, got {one}")
+            steps[one].append(other)
+    for point in chart.points:
+        data.expect(len(set(steps[point.id])), 2, f"{point.id}: number of roads at a land point", name)
+    found = {frozenset(pair) for site in sites for pair in _neighbours(site, sites, steps, name)}
+    chained = {frozenset(pair) for chain in chart.chains for pair in pairwise(chain)}
+    data.expect(_pairs(found), _pairs(chained), "neighbours by land, as the chains have them", name)
+    once = Counter(site for chain in chart.chains for site in chain)
+    data.expect([site for site, count in once.items() if count > 1], [], "sites twice in the chains", name)
+
+
+def _pairs(pairs: Iterable[frozenset[str]]) -> list[str]:
+    return sorted("-".join(sorted(pair)) for pair in pairs)
+
+
+def _neighbours(site: str, sites: set[str], steps: dict[str, list[str]], name: str) -> Iterator[list[str]]:
+    """Follow every road from ``site`` over land points to the next site."""
+    for place in steps[site]:
+        way = [site, place]
+        while way[-1] not in sites and len(way) < MAX_BETWEEN + 3:
+            way.append(next(other for other in steps[way[-1]] if other != way[-2]))
+        if not 1 <= len(way) - 2 <= MAX_BETWEEN:
+            raise BrokenData(
+                f"{name}: {site}: expected 1 to {MAX_BETWEEN} land points to the next site, "
+                f"got the road {', '.join(way)}"
+            )
+        yield [way[0], way[-1]]
+
+
+def _routes(chart: Map) -> Iterator[tuple[str, str, bool]]:
+    """Yield every step, by sea and then by land, each in the order of places: from, to, and if by sea."""
+    sails = [(sea.id, other) for sea in chart.seas for other in sea.borders]
+    sails += [step for site in chart.sites for sea in site.harbour.opens for step in _both(site.id, sea)]
+    walks = [step for road in chart.roads for step in _both(*road.ends)]
+    places = chart.places
+    for steps, by_sea in ((sails, True), (walks, False)):
+        for one, other in sorted(steps, key=lambda step: (places[step[0]], places[step[1]])):
+            yield one, other, by_sea
+
+
+def _both(one: str, other: str) -> list[tuple[str, str]]:
+    return [(one, other), (other, one)]
+
+
+class Chart:
+    """A map with the names that players and the notation use."""
+
+    def __init__(self, name: str, chart: Map) -> None:
+        self.name = name
+        self.map = chart
+        self.places = chart.places
+        self.names = {place: key for key, place in self.places.items()}
+        self.seas = [sea.id for sea in chart.seas]
+        self.sites = [site.id for site in chart.sites]
+        self.points = [point.id for point in chart.points]
+        self.routes = list(_routes(chart))
+        self.start = chart.start.sea
+
+    def harbour_distances(self) -> dict[str, int]:
+        """Return the movement points from the fish into every harbour, on an empty map."""
+        away = _reach(self.start, {sea.id: sea.borders for sea in self.map.seas})
+        return {site.id: 1 + min(away[sea] for sea in site.harbour.opens) for site in self.map.sites}
+
+
+CHARTS = tuple(
+    Chart(name, parse_map(data.read(__package__, f"maps/{name}.json"), f"{name}.json")) for name in MAP_NAMES
+)
+
+MAP_DTYPE = record(
+    ("first_sail", "i2", (MAX_BITS + 1,)),  # the routes of a ship, by its bit; and the end
+    ("first_walk", "i2", (MAX_BITS + 1,)),  # those of a guardian
+    ("origin", "i1", (MAX_ROUTES,)),  # as a bit of ships or of guardians
+    ("goal", "i1", (MAX_ROUTES,)),
+    ("num_sails", "i2"),  # routes below this are a ship's
+    ("num_sites", "i1"),
+    ("start", "i1"),
+)
+
+
+def _fill(row: np.void, chart: Chart) -> None:
+    """Write a map's routes as kernels read them."""
+    row["num_sails"] = sum(by_sea for *_, by_sea in chart.routes)
+    row["num_sites"] = len(chart.sites)
+    row["start"] = chart.places[chart.start]
+    row["first_sail"], row["first_walk"] = row["num_sails"], len(chart.routes)
+    for route, (one, other, by_sea) in reversed(list(enumerate(chart.routes))):
+        shift = 0 if by_sea else SITE
+        origin = chart.places[one] - shift
+        row["origin"][route], row["goal"][route] = origin, chart.places[other] - shift
+        firsts = row["first_sail" if by_sea else "first_walk"]
+        firsts[: origin + 1] = route
+
+
+MAPS = np.zeros(len(CHARTS), MAP_DTYPE)
+for _row, _chart in zip(MAPS, CHARTS, strict=True):
+    _fill(_row, _chart)

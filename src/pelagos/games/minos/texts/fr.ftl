@@ -1,0 +1,446 @@
+# Minos, en français.
+
+## Names
+
+minos-seat = { $seat ->
+    [purple] Pourpre
+    [vermilion] Vermillon
+    [ivory] Ivoire
+   *[obsidian] Obsidienne
+}
+minos-foe = { $foe ->
+    [purple] Pourpre
+    [vermilion] Vermillon
+    [ivory] Ivoire
+   *[obsidian] Obsidienne
+}
+minos-winner = { $winner ->
+    [purple] Pourpre
+    [vermilion] Vermillon
+    [ivory] Ivoire
+   *[obsidian] Obsidienne
+}
+minos-face = { $face ->
+    [scales] balance
+    [arrow] flèche
+    [gull] mouette
+    [build] chantier
+    [joker] joker
+   *[star] étoile
+}
+minos-kind = { $kind ->
+    [scales] balance
+    [arrow] flèche
+    [gull] mouette
+   *[build] chantier
+}
+minos-building = { $building ->
+    [port] port
+    [house] maison
+    [warehouse] entrepôt
+   *[wall] enceinte
+}
+minos-piece = { $piece ->
+    [ship] navire
+   *[guardian] gardien
+}
+minos-prey = { $prey ->
+    [ship] navire
+   *[guardian] gardien
+}
+minos-place = { $place ->
+    [malaca] Malaca
+    [emporion] Emporion
+    [massalia] Massalia
+    [caere] Caere
+    [taras] Taras
+    [spina] Spina
+    [epidamnos] Epidamnos
+    [pylos] Pylos
+    [athenai] Athenai
+    [byzantion] Byzantion
+    [troia] Troia
+    [miletos] Miletos
+    [tarsos] Tarsos
+    [ugarit] Ugarit
+    [tyros] Tyros
+    [pharos] Pharos
+    [kyrene] Kyrene
+    [karthago] Karthago
+    [icosium] Icosium
+    [corsica] Corsica
+    [sardinia] Sardinia
+    [sicilia] Sicilia
+    [kreta] Kreta
+    [kypros] Kypros
+    [herakles] Colonnes d’Héraclès
+    [iberian] Mer d’Ibérie
+    [balearic] Mer des Baléares
+    [gallic] Golfe des Gaules
+    [mauretanian] Mer de Maurétanie
+    [sardinian] Mer de Sardaigne
+    [numidian] Mer de Numidie
+    [ligurian] Mer de Ligurie
+    [etruscan] Mer d’Étrurie
+    [tyrrhenian] Mer Tyrrhénienne
+    [aeolian] Mer d’Éole
+    [punic] Mer Punique
+    [melite] Mer de Mélité
+    [lesser-syrtis] Petite Syrte
+    [greater-syrtis] Grande Syrte
+    [ausonian] Mer d’Ausonie
+    [sicilian] Mer de Sicile
+    [tarentine] Golfe de Tarente
+    [ionian] Mer Ionienne
+    [illyrian] Mer d’Illyrie
+    [adriatic] Mer Adriatique
+    [hadria] Golfe d’Hadria
+    [messenian] Mer de Messénie
+    [cyrenaean] Mer de Cyrène
+    [myrtoan] Mer de Myrto
+    [cretan] Mer de Crète
+    [aegean] Mer Égée
+    [thracian] Mer de Thrace
+    [propontis] Propontide
+    [icarian] Mer d’Icare
+    [carpathian] Mer de Carpathos
+    [libyan] Mer de Libye
+    [egyptian] Mer d’Égypte
+    [lycian] Mer de Lycie
+    [cilician] Mer de Cilicie
+    [cyprian] Mer de Chypre
+    [syrian] Mer de Syrie
+    [phoenician] Mer de Phénicie
+    [basti] Basti
+    [saitabi] Saitabi
+    [ilerda] Ilerda
+    [narbo] Narbo
+    [nikaia] Nikaia
+    [genua] Genua
+    [volaterrae] Volaterrae
+    [capua] Capua
+    [potentia] Potentia
+    [canusium] Canusium
+    [asculum] Asculum
+    [ariminum] Ariminum
+    [aquileia] Aquileia
+    [delminium] Delminium
+    [scodra] Scodra
+    [dodona] Dodona
+    [kalydon] Kalydon
+    [korinthos] Korinthos
+    [larisa] Larisa
+    [amphipolis] Amphipolis
+    [kypsela] Kypsela
+    [sardeis] Sardeis
+    [kibyra] Kibyra
+    [sagalassos] Sagalassos
+    [laranda] Laranda
+    [issos] Issos
+    [kadesh] Kadesh
+    [gaza] Gaza
+    [pelusion] Pelusion
+    [naukratis] Naukratis
+    [paraitonion] Paraitonion
+    [katabathmos] Katabathmos
+    [antipyrgos] Antipyrgos
+    [philainoi] Philainoi
+    [lepcis] Lepcis
+    [tacape] Tacape
+    [cirta] Cirta
+    [saldae] Saldae
+   *[other] { $place }
+}
+minos-origin = { $origin ->
+    [malaca] Malaca
+    [emporion] Emporion
+    [massalia] Massalia
+    [caere] Caere
+    [taras] Taras
+    [spina] Spina
+    [epidamnos] Epidamnos
+    [pylos] Pylos
+    [athenai] Athenai
+    [byzantion] Byzantion
+    [troia] Troia
+    [miletos] Miletos
+    [tarsos] Tarsos
+    [ugarit] Ugarit
+    [tyros] Tyros
+    [pharos] Pharos
+    [kyrene] Kyrene
+    [karthago] Karthago
+    [icosium] Icosium
+    [corsica] Corsica
+    [sardinia] Sardinia
+    [sicilia] Sicilia
+    [kreta] Kreta
+    [kypros] Kypros
+    [herakles] Colonnes d’Héraclès
+    [iberian] Mer d’Ibérie
+    [balearic] Mer des Baléares
+    [gallic] Golfe des Gaules
+    [mauretanian] Mer de Maurétanie
+    [sardinian] Mer de Sardaigne
+    [numidian] Mer de Numidie
+    [ligurian] Mer de Ligurie
+    [etruscan] Mer d’Étrurie
+    [tyrrhenian] Mer Tyrrhénienne
+    [aeolian] Mer d’Éole
+    [punic] Mer Punique
+    [melite] Mer de Mélité
+    [lesser-syrtis] Petite Syrte
+    [greater-syrtis] Grande Syrte
+    [ausonian] Mer d’Ausonie
+    [sicilian] Mer de Sicile
+    [tarentine] Golfe de Tarente
+    [ionian] Mer Ionienne
+    [illyrian] Mer d’Illyrie
+    [adriatic] Mer Adriatique
+    [hadria] Golfe d’Hadria
+    [messenian] Mer de Messénie
+    [cyrenaean] Mer de Cyrène
+    [myrtoan] Mer de Myrto
+    [cretan] Mer de Crète
+    [aegean] Mer Égée
+    [thracian] Mer de Thrace
+    [propontis] Propontide
+    [icarian] Mer d’Icare
+    [carpathian] Mer de Carpathos
+    [libyan] Mer de Libye
+    [egyptian] Mer d’Égypte
+    [lycian] Mer de Lycie
+    [cilician] Mer de Cilicie
+    [cyprian] Mer de Chypre
+    [syrian] Mer de Syrie
+    [phoenician] Mer de Phénicie
+    [basti] Basti
+    [saitabi] Saitabi
+    [ilerda] Ilerda
+    [narbo] Narbo
+    [nikaia] Nikaia
+    [genua] Genua
+    [volaterrae] Volaterrae
+    [capua] Capua
+    [potentia] Potentia
+    [canusium] Canusium
+    [asculum] Asculum
+    [ariminum] Ariminum
+    [aquileia] Aquileia
+    [delminium] Delminium
+    [scodra] Scodra
+    [dodona] Dodona
+    [kalydon] Kalydon
+    [korinthos] Korinthos
+    [larisa] Larisa
+    [amphipolis] Amphipolis
+    [kypsela] Kypsela
+    [sardeis] Sardeis
+    [kibyra] Kibyra
+    [sagalassos] Sagalassos
+    [laranda] Laranda
+    [issos] Issos
+    [kadesh] Kadesh
+    [gaza] Gaza
+    [pelusion] Pelusion
+    [naukratis] Naukratis
+    [paraitonion] Paraitonion
+    [katabathmos] Katabathmos
+    [antipyrgos] Antipyrgos
+    [philainoi] Philainoi
+    [lepcis] Lepcis
+    [tacape] Tacape
+    [cirta] Cirta
+    [saldae] Saldae
+   *[other] { $origin }
+}
+minos-harbour = le mouillage de { minos-place }
+minos-button = { $button ->
+    [roll] relancer
+    [keep] garder
+    [recruit] acheter un gardien
+    [launch] acheter un navire
+    [buy-ring] acheter un anneau
+    [end-turn] finir le tour
+   *[other] { $button }
+}
+minos-touch = { $name }
+
+## Actions
+
+minos-first = { minos-seat } commence.
+minos-throw = { minos-seat } lance un dé : { minos-face }.
+minos-mark = { minos-seat } met un dé de côté pour le relancer : { minos-face }.
+minos-roll = { minos-seat } relance { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}{ $where ->
+    [duel] {" "}pour un anneau
+   *[turn] {""}
+}.
+minos-keep = { minos-seat } garde ses dés.
+minos-gain = { $kind ->
+    [scales] { $income ->
+        [one] { $income } talent
+       *[other] { $income } talents
+    }
+    [arrow] un anneau
+    [gull] cinq points de mouvement
+   *[build] un point de chantier
+}
+minos-use = { minos-seat } emploie { $kind ->
+    [scales] une balance
+    [arrow] une flèche
+    [gull] une mouette
+   *[build] un chantier
+} : { minos-gain }.
+minos-use-joker = { minos-seat } emploie un joker comme { minos-kind } : { minos-gain }.
+minos-use-star = { minos-seat } ajoute une étoile ({ minos-kind }) : { $kind ->
+    [gull] un point de mouvement
+   *[other] { minos-gain }
+}.
+minos-sail = { minos-seat } navigue : { minos-origin } → { minos-place }.
+minos-walk = { minos-seat } marche : { minos-origin } → { minos-place }.
+minos-attack = { minos-seat } attaque avec un { minos-piece } : { minos-origin } → { minos-place }.
+minos-build = { minos-seat } bâtit à { minos-place } : { minos-building }.
+minos-recruit = { minos-seat } achète un gardien à { minos-place }.
+minos-launch = { minos-seat } achète un navire à { minos-place }.
+minos-buy-ring = { minos-seat } achète un anneau.
+minos-fight = { minos-seat } affronte d’abord { minos-foe }.
+minos-end-turn = { minos-seat } finit son tour.
+
+## Refusals
+
+minos-over = La partie est finie.
+minos-setting-up = On tire d’abord au sort qui commence.
+minos-throwing = Les dés sont en train de rouler.
+minos-started = Le premier joueur a été tiré au sort une fois, avant le premier tour.
+minos-no-throw-now = On ne lance aucun dé maintenant.
+minos-not-your-turn = C’est le tour de { minos-seat }.
+minos-not-your-duel = { minos-seat } décide maintenant de ses dés dans le duel.
+minos-locked = Dans un duel, une balance ne se relance jamais.
+minos-no-die = Aucun dé ne montre : { minos-face }.
+minos-die-used = Tous vos dés de cette face ont servi : { minos-face }.
+minos-all-marked = Tous les dés de cette face sont déjà choisis : { minos-face }.
+minos-mark-first = Choisissez d’abord les dés à relancer.
+minos-roll-first = Des dés sont choisis : relancez-les, ou reprenez votre coup.
+minos-dice-first = D’abord les dés : gardez-les, ou relancez-en.
+minos-duel-first = D’abord le duel : gardez vos dés, ou relancez-en pour un anneau.
+minos-kept = Vous avez gardé vos dés : à vous de les employer.
+minos-closed = Les revenus viennent en premier : vous avez déjà fait autre chose ce tour-ci.
+minos-one-joker = Un seul joker par tour peut servir de { minos-kind }.
+minos-one-star = Une seule étoile par tour peut renforcer une même face : { minos-kind }.
+minos-star-alone = Seule, une étoile ne vaut rien : employez d’abord { $kind ->
+    [scales] une balance
+    [arrow] une flèche
+    [gull] une mouette
+   *[build] un chantier
+}.
+minos-star-waits = Une étoile s’ajoute à une face employée ce tour-ci, une seule fois pour chacune.
+minos-not-on-map = Ce lieu n’existe pas sur cette carte.
+minos-no-piece = Vous n’avez pas de { minos-piece } ici : { minos-place }.
+minos-no-moves = Il ne reste aucun point de mouvement : une mouette en donne cinq.
+minos-own-piece = Un de vos pions barre le passage : { minos-place }.
+minos-first-round = Personne n’attaque à la première manche : { minos-place } est fermé.
+minos-not-next = Ce n’est pas à un pas d’ici : { minos-place }.
+minos-blocked = Tous les chemins sont fermés d’ici : { minos-place }.
+minos-no-fight-now = On se bat en avançant sur des pions adverses.
+minos-fight-first = Choisissez d’abord quel navire affronter.
+minos-no-piece-there = Il faut un gardien ou un navire sur place pour bâtir : { minos-place }.
+minos-nobody-there = { minos-place } n’est à personne : qui y a un pion peut bâtir.
+minos-foreign-site = { minos-place } n’est pas à vous : on bâtit et on achète là où l’on a un pion.
+minos-nothing-to-do = Rien à faire à { minos-place } pour l’instant : aucun pion à déplacer, rien à bâtir ni à acheter.
+minos-city = { minos-place } est une cité : quatre constructions, pas davantage.
+minos-needs-wall = Une cité a son enceinte : ici, la quatrième construction est une enceinte.
+minos-wall-first = La première construction ne peut pas être une enceinte.
+minos-one-wall = { minos-place } a déjà son enceinte.
+minos-none-left = Il n’en reste plus : { minos-building }.
+minos-too-few-points = Il y faut { $needed ->
+    [one] { $needed } point
+   *[other] { $needed } points
+} de chantier, et vous en avez { $points }.
+minos-too-poor = Cela coûte { $needed } talents, et vous en avez { $talents }.
+minos-choose-colony = Choisissez d’abord une de vos colonies.
+minos-not-your-colony = On achète dans une colonie à soi : { minos-place } n’est pas à vous.
+minos-does-not-sell = { $piece ->
+    [ship] Un navire s’achète là où il y a deux ports
+   *[guardian] Un gardien s’achète là où il y a deux maisons
+} : pas à { minos-place }.
+minos-sold-out = { minos-place } a déjà vendu un pion ce tour-ci.
+minos-no-piece-left = Votre réserve est vide : plus aucun { minos-piece }.
+minos-harbour-full = Un navire occupe le mouillage de { minos-place }.
+minos-no-arrow = Les anneaux s’achètent après une flèche, dans le même tour.
+minos-no-ring-left = Il ne reste aucun anneau.
+minos-why-seat = On se bat en avançant sur des pions adverses.
+minos-why-value = La valeur de toutes les colonies : ce que rapporte une balance.
+minos-why-talents = Les talents viennent des balances ; ils paient constructions, pions et anneaux.
+minos-why-rings = Un anneau permet de relancer des dés dans un duel.
+minos-why-ships = Les navires de la réserve s’achètent dans les colonies à deux ports.
+minos-why-guardians = La première construction d’un site amène un gardien ; les autres s’achètent là où il y a deux maisons.
+minos-why-supply = Ce qui est épuisé ne se bâtit, ne s’achète ni ne se reçoit plus.
+minos-why-pool = Les points durent jusqu’à la fin du tour : les mouettes donnent du mouvement, les chantiers de quoi bâtir.
+minos-why-kind = Choisissez d’abord un joker ou une étoile, puis son emploi.
+minos-why-building = Choisissez d’abord un site où vous avez un pion.
+minos-why-thing = Employez vos dés, déplacez, bâtissez, achetez, ou finissez le tour.
+
+## The board
+
+minos-title = Manche { $round } sur { $rounds } : { $stage ->
+    [first] on tire au sort qui commence
+    [throw] les dés roulent
+    [pick] garder les dés, ou en relancer
+    [over] la fin
+    [act] employer les dés, déplacer, bâtir, acheter
+    [fight] conflit
+   *[other] duel
+}
+minos-pieces = { $ships ->
+    [0] {""}
+   *[other] navire
+}{ $guardians ->
+    [0] {""}
+    [one] {" "}1 gardien
+   *[other] {" "}{ $guardians } gardiens
+}
+minos-legend = P Pourpre, V Vermillon, I Ivoire, O Obsidienne ; p port, h maison, w entrepôt, # enceinte ; un point est une étape
+minos-facts = { minos-seat }{ $you ->
+    [you] {" (vous)"}
+   *[other] {""}
+}{ $first ->
+    [first] , a commencé
+   *[other] {""}
+} : valeur { $value }, { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}, { $rings ->
+    [one] { $rings } anneau
+   *[other] { $rings } anneaux
+} ; en réserve { $ships ->
+    [one] { $ships } navire
+   *[other] { $ships } navires
+}, { $guardians ->
+    [one] { $guardians } gardien
+   *[other] { $guardians } gardiens
+}
+minos-is-out = { minos-seat } : hors jeu.
+minos-supply = Il reste :
+minos-left = { minos-building } { $left }
+minos-rings-left = anneaux { $left }
+minos-dice = Dés :
+minos-throws = { $throws ->
+    [one] Encore un lancer, avec autant de dés que l’on veut (* sera relancé).
+   *[other] Encore { $throws } lancers, avec autant de dés que l’on veut (* sera relancé).
+}
+minos-pools = Points de mouvement { $moves }, points de chantier { $points } ; (employé)
+minos-whom = { minos-seat } attaque : { minos-place }. Quel navire d’abord ?
+minos-under-way = Duel : { minos-place }. { minos-seat } attaque avec un { minos-piece }, { minos-foe } défend avec un { minos-prey }.
+minos-throw-of = { minos-seat } { $total } : balance { $scales }, flèche { $arrow }, mouette { $gull }, chantier { $build }, joker { $joker }, étoile { $star }
+minos-duel = { minos-place } : { minos-seat } ({ minos-piece }) contre { minos-foe } ({ minos-prey }), { $attack } à { $defence } : { minos-winner } l’emporte.
+
+## The end
+
+minos-reason-value = { minos-seat } l’emporte par la plus grande valeur.
+minos-reason-talents = { minos-seat } l’emporte : égalité de valeur, mais plus de talents.
+minos-reason-shared = Victoire partagée : égalité de valeur et de talents.
+minos-reason-last = { minos-seat } l’emporte : il ne reste personne d’autre.
+minos-reason-resigned = { minos-seat } l’emporte : tous les autres ont abandonné.
