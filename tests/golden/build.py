@@ -7,6 +7,7 @@ as code.
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.games.minos import scenario as minos
 from tests.games.mykerinos.scenario import begin, lively, owner_of, play
 from tests.games.tyrus.scenario import game, won_by
 
@@ -58,6 +59,20 @@ def _three_resign() -> pelagos.Match:
     return match
 
 
+def _minos_resigned() -> pelagos.Match:
+    match = minos.lively(3, 7, sense=0.5, options={"rounds": 5})
+    match.rewind(100)
+    for seat in (0, 2):
+        match.resign(seat)
+    return match
+
+
+def _minos_duel() -> pelagos.Match:
+    match = minos.lively(4, 11, sense=0.6, options={"rounds": 4})
+    match.rewind(165)
+    return match
+
+
 GOLDENS: dict[str, tuple[Callable[[], pelagos.Match], str, str]] = {
     "tyrus-row": (
         lambda: won_by(["beige", "beige", "brown", None, "beige", "beige", "brown", "brown", "brown"]),
@@ -72,6 +87,37 @@ GOLDENS: dict[str, tuple[Callable[[], pelagos.Match], str, str]] = {
     "tyrus-hands": (_hands, "Two all; Beige has ten points left in hand, Brown nine.", "T5 T12 T14 T17"),
     "tyrus-draw": (_draw, "Nine null elections and equal hands.", "T12 T14 T17"),
     "tyrus-resigned": (_resigned, "The rulebook's chief merchant (TE2), then Brown gives up.", "T9 T11 TE2"),
+    "minos-2-value": (
+        lambda: minos.lively(2, 3, options={"map": "small"}),
+        "Two seats in the Aegean, to the second city.",
+        "N5 N6 N7 N8 N9 N10 N11 N12 N13 N20",
+    ),
+    "minos-3-talents": (
+        lambda: minos.lively(3, 7, sense=0.5, options={"rounds": 5}),
+        "Three seats and five rounds, level on value; talents decide.",
+        "N5 N6 N7 N8 N9 N14 N15 N20 N21",
+    ),
+    "minos-3-shared": (
+        lambda: minos.lively(3, 8, sense=0.5, options={"rounds": 5}),
+        "Three seats and five rounds; a shared win.",
+        "N5 N6 N7 N8 N9 N20 N21",
+    ),
+    "minos-4-last": (
+        lambda: minos.lively(4, 2, sense=0.3, options={"map": "small"}),
+        "Four seats in the Aegean; three are beaten one by one.",
+        "N8 N12 N14 N15 N16 N17 N18 N19",
+    ),
+    "minos-4-talents": (
+        lambda: minos.lively(4, 11, sense=0.6, options={"rounds": 4}),
+        "Four seats and four rounds, with a fight on the fish space.",
+        "N6 N7 N8 N9 N14 N15 N16 N20 N21",
+    ),
+    "minos-resigned": (_minos_resigned, "Two of three give up.", "N5"),
+    "minos-unfinished": (
+        _minos_duel,
+        "A fight on the fish space; the defender has thrown one die again, and may go on.",
+        "N14 N15",
+    ),
     "mykerinos-2-points": (
         lambda: lively(2, 128),
         "Two seats and the neutral, all five patrons.",

@@ -45,8 +45,7 @@ def prove(proof: Proof, *, minutes: float) -> None:
     PROGRESS.mkdir(parents=True, exist_ok=True)
     while progress["done"] < proof.goal and time.monotonic() < ends:
         began = time.monotonic()
-        proof.run(progress["done"], min(proof.step, proof.goal - progress["done"]))
-        progress["done"] += min(proof.step, proof.goal - progress["done"])
+        progress["done"] += proof.run(progress["done"], min(proof.step, proof.goal - progress["done"]))
         progress["seconds"] += time.monotonic() - began
         file.write_text(json.dumps(progress), encoding="utf-8")
         print(f"\r{proof.name}: {progress['done']:,} of {proof.goal:,} {proof.unit}", end="", file=sys.stderr)
@@ -94,8 +93,7 @@ def run_for(proof: Proof, seconds: float) -> None:
     first = done = time.time_ns() % (1 << 40) + proof.goal
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
-        proof.run(done, max(1, proof.step // 50))
-        done += max(1, proof.step // 50)
+        done += proof.run(done, max(1, proof.step // 50))
     print(f"{proof.name}: {done - first:,} {proof.unit} from seed {first}")
 
 

@@ -1,5 +1,6 @@
 """The long proofs: what each runs, on which sources, and how much is enough."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -7,52 +8,116 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.contract.laws import Broken, check_games
-from tests.reference import test_mykerinos, test_tyrus
+from tests.games.minos.scenario import lively
+from tests.reference import test_minos, test_mykerinos, test_tyrus
 from tests.server.worlds import two_worlds
 
 import pelagos
+from pelagos.games.minos import atlas
 
 
 @dataclass(frozen=True)
 class Proof:
-    """``run(first, num)`` does the next ``num`` items and raises at the first that fails."""
+    """``run(first, num)`` does the next ``num`` items, or a few more, and returns how many.
+
+    It raises at the first that fails.
+    """
 
     name: str
     goal: int
     unit: str
     step: int
     sources: tuple[str, ...]
-    run: Callable[[int, int], None]
+    run: Callable[[int, int], int]
 
 
-def _laws(name: str, first: int, num: int) -> None:
-    """Play ``num`` games, as many with each number of seats."""
+def _reference(name: str) -> tuple[str, str]:
+    return f"tests/reference/{name}.py", f"tests/reference/test_{name}.py"
+
+
+def _laws(name: str, first: int, num: int, *, charts: tuple[str, ...] = ()) -> int:
+    """Play ``num`` games, as many with each number of seats, and on each map."""
     game = pelagos.game(name)
-    settings = range(game.min_seats, game.max_seats + 1)
-    for order, seats in enumerate(settings):
+    seats = range(game.min_seats, game.max_seats + 1)
+    settings = [(size, chart) for size in seats for chart in charts or ("",)]
+    for order, (size, chart) in enumerate(settings):
         games = (num + order) // len(settings)
-        broken = check_games(game, seats=seats, games=games, seed=first)
+        options = {"map": chart} if chart else None
+        broken = check_games(game, seats=size, games=games, seed=first, options=options)
         if broken is not Broken.NONE:
-            raise AssertionError(f"{name}, {games} games of {seats} from seed {first}: {broken.name}")
+            raise AssertionError(f"{name} {chart}, {games} games of {size} from seed {first}: {broken.name}")
+    return num
 
 
-def _tyrus_reference(first: int, num: int) -> None:
+def _tyrus_reference(first: int, num: int) -> int:
     for seed in range(first, first + num):
         test_tyrus.play_both(seed, with_views=seed % 10 == 0)
+    return num
 
 
-def _mykerinos_reference(first: int, num: int) -> None:
+def _mykerinos_reference(first: int, num: int) -> int:
     for seed in range(first, first + num):
         test_mykerinos.play_both(seed, seats=2 + seed % 3, with_facts=seed % 10 == 0)
+    return num
 
 
-def _tyrus_wire(first: int, num: int) -> None:
+def _minos_reference(first: int, num: int) -> int:
+    """Play one game of each number of seats on each map, again until ``num`` plies agree."""
+    plies = 0
+    while plies < num:
+        for chart in atlas.MAP_NAMES:
+            for seats in test_minos.SEATS:
+                plies += test_minos.play_both(first + plies, seats=seats, chart=chart, every=20)["plies"]
+    return plies
+
+
+def _minos_ends(first: int, num: int) -> int:
+    """Play games between scripted players on the full map; raise when over a tenth miss the end of N20."""
+    ends: Counter[str] = Counter()
+    for seed in range(first, first + num):
+        match = lively(2 + seed % 3, seed, sense=1.0)
+        ends[match.outcome.sheet.ending if match.outcome else "none"] += 1
+    if ends["cities"] < 0.9 * num:
+        raise AssertionError(f"{num} games from seed {first}: expected 90 % to end by cities, got {ends}")
+    return num
+
+
+def _tyrus_wire(first: int, num: int) -> int:
     with TemporaryDirectory() as folder, two_worlds(Path(folder)) as worlds:
         for seed in range(first, first + num):
             worlds.check(seed)
+    return num
 
 
 PROOFS = (
+    Proof(
+        name="minos-ends",
+        goal=600,
+        unit="games of 2, 3 and 4 scripted players on the full map, at least 90 % of each 60 ended by N20",
+        step=60,
+        sources=("src/pelagos/engine", "src/pelagos/games/minos", "tests/games/minos/scripted.py"),
+        run=_minos_ends,
+    ),
+    Proof(
+        name="minos-laws",
+        goal=1_000_000,
+        unit="random games of 2, 3 and 4 seats on both maps through the contract's invariants",
+        step=6_000,
+        sources=("src/pelagos/engine", "src/pelagos/games/minos", "tests/contract"),
+        run=partial(_laws, "minos", charts=atlas.MAP_NAMES),
+    ),
+    Proof(
+        name="minos-reference",
+        goal=5_000_000,
+        unit="plies in agreement with the reference, as many games of 2, 3 and 4 seats on each map",
+        step=1,
+        sources=(
+            "src/pelagos/engine",
+            "src/pelagos/games/minos",
+            *_reference("minos"),
+        ),
+        run=_minos_reference,
+    ),
     Proof(
         name="mykerinos-laws",
         goal=1_000_000,
@@ -66,7 +131,7 @@ PROOFS = (
         goal=20_000,
         unit="games of 2, 3 and 4 seats in agreement with the reference",
         step=60,
-        sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", "tests/reference"),
+        sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", *_reference("mykerinos")),
         run=_mykerinos_reference,
     ),
     Proof(
@@ -82,7 +147,7 @@ PROOFS = (
         goal=20_000,
         unit="games in agreement with the reference",
         step=100,
-        sources=("src/pelagos/engine", "src/pelagos/games/tyrus", "tests/reference"),
+        sources=("src/pelagos/engine", "src/pelagos/games/tyrus", *_reference("tyrus")),
         run=_tyrus_reference,
     ),
     Proof(

@@ -1,14 +1,20 @@
 """The kernels of Minos agree with the reference, written from the rules alone."""
 
+import copy
 import random
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
+from tests.engine.test_perft import TABLE
 from tests.games.minos.scenario import MINOS, choose
+from tests.games.minos.scripted import decide
+from tests.golden.build import FOLDER
 from tests.reference.minos import Reference
 
+import pelagos
 from pelagos.games.minos import atlas, state
 
 SEATS = (2, 3, 4)
@@ -16,12 +22,13 @@ MAPS = Path(atlas.__file__).parent / "maps"
 SIDES = ("attack", "defence")
 
 
-def play_both(seed: int, *, seats: int, chart: str, rounds: int, every: int) -> Counter[str]:
+def play_both(seed: int, *, seats: int, chart: str, rounds: int = 40, every: int = 1) -> Counter[str]:
     """Play one game in both, comparing every legal list, every so many positions and the outcome.
 
     Count the plies, and how it ended.
     """
     rng = random.Random(seed)
+    sense = rng.choice((0.0, 0.5, 0.9))  # from a random walk to players who found cities
     reference = Reference(seats, map=chart, rounds=rounds, folder=MAPS)
     states = MINOS.new_states(1, seats=seats, options={"map": chart, "rounds": rounds})
     legal = np.zeros(MINOS.max_legal, np.int32)
@@ -33,7 +40,8 @@ def play_both(seed: int, *, seats: int, chart: str, rounds: int, every: int) -> 
         assert set(notations) == reference.legal()
         if plies % every == 0:
             assert facts(states[0]) == reference.facts()
-        choice = choose(rng, notations)
+        is_sensible = mover >= 0 and rng.random() < sense
+        choice = decide(states[0], notations) if is_sensible else choose(rng, notations)
         MINOS.rules.apply(states, 0, actions[notations.index(choice)])
         reference.play(choice)
         plies += 1
@@ -101,3 +109,43 @@ def outcome(record: Any) -> dict[str, Any]:
         "scores": list(ours.scores),
         "ending": ours.sheet.ending,
     }
+
+
+@pytest.mark.parametrize("chart", atlas.MAP_NAMES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_position_of_a_short_game_agrees(seats: int, chart: str) -> None:
+    assert play_both(10 + seats, seats=seats, chart=chart, rounds=6)["plies"] > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chart", atlas.MAP_NAMES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_many_games_agree(seats: int, chart: str, scale: int) -> None:
+    for seed in range(100, 100 + scale):
+        play_both(seed, seats=seats, chart=chart, every=5)
+
+
+def count(reference: Reference, depth: int) -> int:
+    """Count the sequences of ``depth`` actions."""
+    legal = reference.legal()
+    if depth <= 1:
+        return len(legal) if depth else 1
+    total = 0
+    for action in legal:
+        after = copy.deepcopy(reference)
+        after.play(action)
+        total += count(after, depth - 1)
+    return total
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("row", [row for row in TABLE if row["game"] == "minos"], ids=lambda row: row["what"])
+def test_the_reference_counts_the_same(row: dict[str, Any]) -> None:
+    match = pelagos.Match.from_transcript((FOLDER / f"{row['golden']}.txt").read_text(encoding="utf-8"))
+    options: dict[str, Any] = match.options
+    reference = Reference(match.seats, **options, folder=MAPS)
+    for action in match.actions[: row["ply"]]:
+        reference.play(MINOS.format_action(match.state, action))
+    for depth, leaves in enumerate(row["leaves"]):
+        if leaves <= 20_000:
+            assert count(reference, depth) == leaves

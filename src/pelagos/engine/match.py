@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
@@ -68,6 +69,7 @@ class Match:
         self._states = self.first_states()
         self._legal = np.zeros(game.max_legal, np.int32)
         self._plies: list[Ply] = []
+        self._draws: Counter[int] = Counter()  # standing draws, by stream
         self._resigned: dict[int, int] = {}  # seat: the ply at which it did
         if nature == "auto":
             self.play_nature()
@@ -169,9 +171,9 @@ class Match:
         """Let nature draw until a seat is to move or the match is over."""
         while self.to_move == NATURE:
             stream = dispatch.stream(self._states, 0)
-            index = sum(ply.stream == stream for ply in self._plies)
             legal = self.legal()
-            self._push(legal[draw(self.source, self.game.streams[stream], index, len(legal))])
+            name = self.game.streams[stream]
+            self._push(legal[draw(self.source, name, self._draws[stream], len(legal))])
 
     def resign(self, seat: int) -> None:
         """Give the match up for ``seat``: with two seats the other wins, with more it goes on."""
@@ -212,6 +214,7 @@ class Match:
         if not isinstance(ply, int | np.integer) or not 0 <= ply <= self.ply:
             raise PelagosError(f"rewind: expected a ply from 0 to {self.ply}, got {ply!r}")
         del self._plies[ply:]
+        self._draws = Counter(each.stream for each in self._plies)
         self._resigned = {seat: at for seat, at in self._resigned.items() if at < ply}
         self._states = self.first_states()
         _replay(self._states, np.array(self.actions, dtype=np.int64))
@@ -223,6 +226,7 @@ class Match:
         twin._states = self._states.copy()
         twin._legal = self._legal.copy()
         twin._plies = list(self._plies)
+        twin._draws = self._draws.copy()
         twin._resigned = dict(self._resigned)
         twin.names, twin.options = list(self.names), dict(self.options)
         twin.dice = None if self.dice is None else dict(self.dice)
@@ -300,6 +304,7 @@ class Match:
         turn, shown = int(rules.turn(states, 0)), int(dispatch.shown(states, 0))
         rules.apply(states, 0, action)
         self._plies.append(Ply(action, actor, stream, turn, shown))
+        self._draws[stream] += 1
 
     def parse(self, action: Any) -> int:
         """Return an action given as a number or in notation, or raise ``InvalidAction``."""

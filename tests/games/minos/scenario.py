@@ -21,10 +21,13 @@ import random
 from typing import Any, Self
 
 import numpy as np
+from tests.games.minos.scripted import decide
 
 import pelagos
 from pelagos.engine.dispatch import State
 from pelagos.engine.outcome import Refusal
+from pelagos.engine.seat import NATURE
+from pelagos.games.minos.notation import chart_of
 from pelagos.games.minos.pieces import lift, settle
 from pelagos.games.minos.state import GUARDIAN, HEIGHT, SHIP
 from pelagos.games.minos.tables import FACE_NAMES
@@ -131,9 +134,21 @@ class Table:
         MINOS.rules.apply(self.states, 0, MINOS.parse_action(self.state, action))
 
     def _place(self, name: str) -> int:
-        from pelagos.games.minos.notation import chart_of
-
         return chart_of(self.state).places[name]
+
+
+def lively(
+    seats: int, seed: int, *, sense: float = 0.8, options: dict[str, Any] | None = None
+) -> pelagos.Match:
+    """Return a whole game of scripted players who do so much of what they do with ``sense``."""
+    rng = random.Random(seed)
+    match = pelagos.Match(MINOS, seats=seats, options=options, nature="manual")
+    while match.to_move is not None:
+        state = match.state
+        notations = [MINOS.format_action(state, action) for action in match.legal()]
+        is_sensible = match.to_move != NATURE and rng.random() < sense
+        match.play(decide(state, notations) if is_sensible else choose(rng, notations))
+    return match
 
 
 _WEIGHTS = {
