@@ -6,12 +6,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 
 import numpy as np
 
 import pelagos
 from _row import Row, against, build_c, race, report, within
-from pelagos.engine.playout import Simulation
+from pelagos.engine.chance import make_rng
+from pelagos.engine.playout import Simulation, playout
 from pelagos.games.mykerinos.state import ACT
 
 TYRUS = pelagos.game("tyrus")
@@ -119,14 +121,14 @@ def breakthrough_rows() -> list[Row]:
     return [against(name, mine, peer, "playouts/s", ratio=ratio, goal=5)]
 
 
-def mykerinos_rows() -> list[Row]:
+def catan_rows(name: str, games_a_round: int, count_turns: Callable[[pelagos.Game, int], float]) -> list[Row]:
     """Race random games of four seats against Catanatron, by the rulebook's turns, by games and by plies."""
     from _catan import turns_per_second
 
-    game = pelagos.game("mykerinos")
+    game = pelagos.game(name)
     simulation = Simulation(game, seats=4, seed=SEED)
     simulation.run(1)
-    turns_per_game = _count_turns(game, games=400)
+    turns_per_game = count_turns(game, 400)
     theirs: list[tuple[float, float, float]] = []
 
     def catanatron() -> float:
@@ -135,22 +137,31 @@ def mykerinos_rows() -> list[Row]:
 
     def ours() -> float:
         began = time.perf_counter()
-        simulation.run(20_000)
-        return 20_000 / (time.perf_counter() - began) * turns_per_game
+        simulation.run(games_a_round)
+        return games_a_round / (time.perf_counter() - began) * turns_per_game
 
     turns, peer_turns, ratio = race(ours, catanatron, rounds=3)
     _, peer_games, peer_plies = np.median(theirs, axis=0).tolist()
     games = turns / turns_per_game
     plies = games * simulation.plies / simulation.games
-    name = "mykerinos{}-vs-catanatron"
+    row = f"{name}{{}}-vs-catanatron"
     return [
-        against(name.format(""), turns, peer_turns, "turns/s", ratio=ratio, goal=30),
-        against(name.format("-games"), games, peer_games, "games/s", ratio=games / peer_games, goal=30),
-        against(name.format("-plies"), plies, peer_plies, "plies/s", ratio=plies / peer_plies, goal=30),
+        against(row.format(""), turns, peer_turns, "turns/s", ratio=ratio, goal=30),
+        against(row.format("-games"), games, peer_games, "games/s", ratio=games / peer_games, goal=30),
+        against(row.format("-plies"), plies, peer_plies, "plies/s", ratio=plies / peer_plies, goal=30),
     ]
 
 
-def _count_turns(game: pelagos.Game, *, games: int) -> float:
+def minos_turns(game: pelagos.Game, games: int) -> float:
+    """Return the mean number of turns that were ended; the one that ends the game counts for nothing."""
+    states = game.new_states(games, seats=4)
+    legal, rng = np.zeros(game.max_legal, np.int32), make_rng(SEED)
+    for number in range(games):
+        playout(states, number, legal, rng)
+    return float(states["turn"].mean())
+
+
+def mykerinos_turns(game: pelagos.Game, games: int) -> float:
     """Return the mean number of turns of excavation (M9); choices in the survey count for nothing."""
     rng = np.random.default_rng(SEED)
     legal, turns = np.zeros(game.max_legal, np.int32), 0
@@ -208,4 +219,12 @@ def _play_with_view() -> float:
 
 
 if __name__ == "__main__":
-    report(lambda: [*tyrus_rows(), *breakthrough_rows(), *mykerinos_rows(), *waiting_rows()])
+    report(
+        lambda: [
+            *tyrus_rows(),
+            *breakthrough_rows(),
+            *catan_rows("mykerinos", 20_000, mykerinos_turns),
+            *catan_rows("minos", 8_000, minos_turns),
+            *waiting_rows(),
+        ]
+    )

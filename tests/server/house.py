@@ -128,9 +128,9 @@ class House:
         made: dict[str, Any] = answer.json()
         return made
 
-    def seat(self, *kinds: str, game: str = "tyrus") -> list["Guest"]:
+    def seat(self, *kinds: str, game: str = "tyrus", **more: Any) -> list["Guest"]:
         """Make a match and return who holds each seat, and a watcher last; open seats have no key."""
-        made = self.make(*kinds, game=game)
+        made = self.make(*kinds, game=game, **more)
         keys = [seat["key"] for seat in made["seats"]]
         return [Guest(self, made["match"], key) for key in (*keys, None)]
 

@@ -45,7 +45,7 @@ def check_refusals(guest: Guest, view: Any, setting: Setting, rng: random.Random
 
 def test_a_whole_match_is_played_with_what_the_wire_says(house: House, setting: Setting) -> None:
     rng = random.Random(setting.seats)
-    *guests, watcher = house.seat(*["human"] * setting.seats, game=setting.game.name)
+    *guests, watcher = house.seat(*["human"] * setting.seats, game=setting.game.name, options=setting.options)
     texts = [setting.game.texts(language) for language in LANGUAGES]
     view_type = get_type_hints(setting.game.views.view)["return"]
     body = watcher.body

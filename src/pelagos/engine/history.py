@@ -91,8 +91,9 @@ def tell_ply(game: Game, number: int, ply: Ply, before: State, after: State, sea
     )
     say = game.say_action(before, ply.action, seat)
     last = game.views.say_last(game.views.view(after, viewer, False))
-    if last == game.views.say_last(game.views.view(before, viewer, False)):
-        last = []
+    told = game.views.say_last(game.views.view(before, viewer, False))
+    if last[: len(told)] == told:  # the same still, or more of it: the second duel of a conflict
+        last = last[len(told) :]
     return Told(number + 1, actor_name(game, ply.actor), text, say, last)
 
 

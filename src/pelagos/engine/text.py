@@ -19,10 +19,19 @@ LANGUAGES = ("en", "fr")
 
 
 class Say(msgspec.Struct, frozen=True):
-    """A sentence in no language yet: a Fluent id and its arguments."""
+    """A sentence in no language yet: a Fluent id and its arguments.
+
+    An id that ends with ``-part`` says a part of what a later sentence says in whole, such as one of
+    six dice: logs leave it out.
+    """
 
     id: str
     args: dict[str, str | int] = {}
+
+    @property
+    def is_part(self) -> bool:
+        """Whether a later sentence says this again, with all that belongs to it."""
+        return self.id.endswith("-part")
 
 
 def wrap(words: list[str], *, gap: str = "  ", width: int = 80) -> list[str]:

@@ -177,7 +177,8 @@ class _LineTable:
         on_board = self.match.game.views.say_last(self.match.view(seat))
         sentences = []
         for ply in told:
-            sentences.append(self.texts.render(ply.say))
+            if not ply.say.is_part:
+                sentences.append(self.texts.render(ply.say))
             if ply.last != on_board:
                 sentences += [self.texts.render(say) for say in ply.last]
         for sentence, same in groupby(sentences):

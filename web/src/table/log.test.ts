@@ -25,6 +25,12 @@ describe("log", () => {
     expect(out[1]).not.toBe(second);
   });
 
+  it("leaves out a part of what a later sentence says in whole, but not what it resolved", () => {
+    const die = { id: "throw-part", args: { seat: "beige" } };
+    const events = [event(null, die), event(null, die, [{ id: "duel" }]), event(null, { id: "throw", args: { seat: "beige" } })];
+    expect(extend([], events, [], NAMES).map((line) => line.say.id)).toEqual(["duel", "throw"]);
+  });
+
   it("keeps sentences apart that differ in an argument", () => {
     const other = { id: "draw-hidden", args: { seat: "brown" } };
     expect(extend([], [event(null, draw), event(null, other)], [], NAMES).map((line) => line.seat)).toEqual([1, 0]);

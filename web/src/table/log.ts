@@ -16,9 +16,10 @@ export function extend(out: Line[], events: Event[], headings: string[], seatNam
     const isHeading = headings.includes(event.say.id);
     const seat = isHeading ? null : (event.seat ?? named(event.say, seatNames));
     const before = out.at(-1);
+    const isPart = event.say.id.endsWith("-part"); // a later sentence says it in whole
     if (before?.kind === "line" && before.seat === seat && isSame(before.say, event.say))
       out[out.length - 1] = { ...before, times: before.times + 1 };
-    else out.push({ kind: isHeading ? "heading" : "line", seat, say: event.say, times: 1 });
+    else if (!isPart) out.push({ kind: isHeading ? "heading" : "line", seat, say: event.say, times: 1 });
     for (const say of event.last) {
       const isHead = headings.includes(say.id);
       out.push({ kind: isHead ? "heading" : "result", seat: isHead ? null : named(say, seatNames), say, times: 1 });

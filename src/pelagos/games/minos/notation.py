@@ -204,13 +204,20 @@ def mover_of(state: State) -> int:
 def _say_nature(state: State, action: int) -> Say:
     if action < THROW:
         return Say("minos-first", {"seat": COLOUR_NAMES[action - FIRST]})
-    return Say("minos-throw", {"seat": COLOUR_NAMES[mover_of(state)], "face": FACE_NAMES[action - THROW]})
+    in_duel = int(state.stage) == DUEL_THROWING
+    face = action - THROW
+    args: dict[str, str | int] = {"seat": COLOUR_NAMES[mover_of(state)]}
+    if int(state.to_throw) > 1:
+        return Say("minos-throw-part", {**args, "face": FACE_NAMES[face]})
+    dice = [int(num) for num in (state.duel[int(state.side)] if in_duel else state.dice)]
+    dice[face] += 1
+    return Say("minos-throw", {**args, **dict(zip(FACE_NAMES, dice, strict=True))})
 
 
 def _say_pick(state: State, action: int, mover: dict[str, str | int]) -> Say:
     """Return the sentence for dice picked, in a turn or in a duel."""
     if action < ROLL:
-        return Say("minos-mark", {**mover, "face": FACE_NAMES[action - MARK]})
+        return Say("minos-mark-part", {**mover, "face": FACE_NAMES[action - MARK]})
     where = "duel" if int(state.stage) == DUEL_PICK else "turn"
     if action == KEEP:
         return Say("minos-keep", {**mover, "where": where})

@@ -28,6 +28,31 @@ minos-face = { $face ->
     [joker] joker
    *[star] star
 }
+minos-faces = { $scales ->
+    [0] {""}
+    [1] {" "}· scales
+   *[other] {" "}· scales × { $scales }
+}{ $arrow ->
+    [0] {""}
+    [1] {" "}· arrow
+   *[other] {" "}· arrow × { $arrow }
+}{ $gull ->
+    [0] {""}
+    [1] {" "}· gull
+   *[other] {" "}· gull × { $gull }
+}{ $build ->
+    [0] {""}
+    [1] {" "}· build
+   *[other] {" "}· build × { $build }
+}{ $joker ->
+    [0] {""}
+    [1] {" "}· joker
+   *[other] {" "}· joker × { $joker }
+}{ $star ->
+    [0] {""}
+    [1] {" "}· star
+   *[other] {" "}· star × { $star }
+}
 minos-kind = { $kind ->
     [scales] scales
     [arrow] arrow
@@ -269,8 +294,9 @@ minos-touch = { $name }
 ## Actions
 
 minos-first = { minos-seat } starts.
-minos-throw = { minos-seat } throws: { minos-face }.
-minos-mark = { minos-seat } puts a die aside to throw it again: { minos-face }.
+minos-throw-part = { minos-seat } throws: { minos-face }.
+minos-throw = { minos-seat } throws{ minos-faces }
+minos-mark-part = { minos-seat } puts a die aside to throw it again: { minos-face }.
 minos-roll = { minos-seat } throws { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -440,7 +466,7 @@ minos-throws = { $throws ->
 minos-pools = Movement points { $moves }, building points { $points }; (used)
 minos-whom = { minos-seat } attacks: { minos-place }. Whose ship first?
 minos-under-way = Duel: { minos-place }. { minos-seat }’s { minos-piece } attacks { minos-foe }’s { minos-prey }.
-minos-throw-of = { minos-seat } { $total }: scales { $scales }, arrow { $arrow }, gull { $gull }, build { $build }, joker { $joker }, star { $star }
+minos-throw-of = { minos-seat } { $total }{ minos-faces }
 minos-duel = { minos-place }: { minos-seat }’s { minos-piece } against { minos-foe }’s { minos-prey }, { $attack } to { $defence }: { minos-winner } wins.
 
 ## The end

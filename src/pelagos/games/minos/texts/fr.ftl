@@ -28,6 +28,31 @@ minos-face = { $face ->
     [joker] joker
    *[star] étoile
 }
+minos-faces = { $scales ->
+    [0] {""}
+    [1] {" "}· balance
+   *[other] {" "}· balance × { $scales }
+}{ $arrow ->
+    [0] {""}
+    [1] {" "}· flèche
+   *[other] {" "}· flèche × { $arrow }
+}{ $gull ->
+    [0] {""}
+    [1] {" "}· mouette
+   *[other] {" "}· mouette × { $gull }
+}{ $build ->
+    [0] {""}
+    [1] {" "}· chantier
+   *[other] {" "}· chantier × { $build }
+}{ $joker ->
+    [0] {""}
+    [1] {" "}· joker
+   *[other] {" "}· joker × { $joker }
+}{ $star ->
+    [0] {""}
+    [1] {" "}· étoile
+   *[other] {" "}· étoile × { $star }
+}
 minos-kind = { $kind ->
     [scales] balance
     [arrow] flèche
@@ -269,8 +294,9 @@ minos-touch = { $name }
 ## Actions
 
 minos-first = { minos-seat } commence.
-minos-throw = { minos-seat } lance un dé : { minos-face }.
-minos-mark = { minos-seat } met un dé de côté pour le relancer : { minos-face }.
+minos-throw-part = { minos-seat } lance un dé : { minos-face }.
+minos-throw = { minos-seat } lance les dés{ minos-faces }
+minos-mark-part = { minos-seat } met un dé de côté pour le relancer : { minos-face }.
 minos-roll = { minos-seat } relance { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -434,7 +460,7 @@ minos-throws = { $throws ->
 minos-pools = Points de mouvement { $moves }, points de chantier { $points } ; (employé)
 minos-whom = { minos-seat } attaque : { minos-place }. Quel navire d’abord ?
 minos-under-way = Duel : { minos-place }. { minos-seat } attaque avec un { minos-piece }, { minos-foe } défend avec un { minos-prey }.
-minos-throw-of = { minos-seat } { $total } : balance { $scales }, flèche { $arrow }, mouette { $gull }, chantier { $build }, joker { $joker }, étoile { $star }
+minos-throw-of = { minos-seat } { $total }{ minos-faces }
 minos-duel = { minos-place } : { minos-seat } ({ minos-piece }) contre { minos-foe } ({ minos-prey }), { $attack } à { $defence } : { minos-winner } l’emporte.
 
 ## The end
