@@ -86,6 +86,13 @@ def test_simulate_counts_games_and_repeats_with_its_seed() -> None:
     assert "brown" in text
 
 
+def test_an_option_of_a_game_may_be_chosen() -> None:
+    few = ("--option", "map=small", "--option", "rounds=1")
+    told = json.loads(output("simulate", "minos", "--games", "20", *few, "--json"))
+    assert told["plies"] < 20 * 300
+    assert json.loads(output("perft", "minos", "2", *few, "--json"))["leaves"] == 12
+
+
 def test_perft_counts_from_the_start_and_from_a_transcript() -> None:
     assert json.loads(output("perft", "tyrus", "3", "--json"))["leaves"] == 1740
     assert output("perft", "tyrus", "2").startswith("perft(2) = 60 in ")
@@ -101,6 +108,8 @@ def test_replay_tells_any_golden_move_by_move(path: Path, language: str) -> None
     words = {
         "tyrus-en": ["Brown draws the ", "places the "],
         "tyrus-fr": ["Brun pioche le ", "pose le "],
+        "minos-en": ["Purple throws", "Purple ends the turn."],
+        "minos-fr": ["Pourpre lance les dés", "Pourpre finit son tour."],
         "mykerinos-en": ["is first player.", "Blue digs at ", "Area 1, left: "],
         "mykerinos-fr": ["est premier joueur.", "Bleu ouvre une fouille en ", "Zone 1, à gauche\u00a0: "],
     }[f"{path.stem.partition('-')[0]}-{language}"]
@@ -151,6 +160,20 @@ def test_warm_compiles_every_game() -> None:
             "--seats: expected --from FILE without it",
         ),
         (["simulate", "tyrus", "--games", "1" + "0" * 29], "expected a whole number from 1 on"),
+        (
+            ["simulate", "minos", "--option", "map=tiny"],
+            "map: expected one of mediterranean, small,",
+        ),
+        (["simulate", "minos", "--option", "rounds=0"], "rounds: expected a number from 1 to 100, got 0"),
+        (["simulate", "minos", "--option", "small"], "--option: expected NAME=VALUE, such as map=small"),
+        (
+            ["simulate", "tyrus", "--option", "map=small"],
+            "tyrus: no such option: 'map'",
+        ),
+        (
+            ["perft", "tyrus", "2", "--from", GOLDEN, "--option", "map=small"],
+            "--option: expected --from FILE without it",
+        ),
         (["replay", "no-such-file"], "cannot read 'no-such-file': No such file or directory"),
         (["bench", "everything"], "no such benchmark: 'everything'"),
         (["fly"], "invalid choice: 'fly'"),

@@ -83,6 +83,7 @@ def _add_playing(add: Callable[..., _Parser]) -> None:
     added.add_argument("--from", dest="start", metavar="FILE", help="go on with a game that was saved")
     added.add_argument("--plain", action="store_true", help="line mode (the only one for now)")
     added.add_argument("--seed", type=int, help="let chance repeat itself")
+    _add_options(added)
     _add_language(added)
 
     added = add("simulate", command.simulate, "Play random games and count who wins.")
@@ -90,6 +91,7 @@ def _add_playing(add: Callable[..., _Parser]) -> None:
     added.add_argument("--games", type=_positive, default=10_000, metavar="N", help="default: 10000")
     added.add_argument("--seats", type=int, metavar="S", help="default: as few as the game allows")
     added.add_argument("--seed", type=int, default=0, metavar="K", help="default: 0")
+    _add_options(added)
     _add_json(added)
 
 
@@ -111,6 +113,7 @@ def _add_studying(add: Callable[..., _Parser]) -> None:
     added.add_argument("--from", dest="start", metavar="FILE", help="start from the end of a transcript")
     added.add_argument("--ply", type=_natural, metavar="N", help="with --from: start after its first N plies")
     added.add_argument("--divide", action="store_true", help="one line for each first action")
+    _add_options(added)
     _add_json(added)
 
     added = add("warm", command.warm, "Compile all rules ahead, so that the first game starts at once.")
@@ -119,6 +122,17 @@ def _add_studying(add: Callable[..., _Parser]) -> None:
     added = add("bench", command.bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
     added.add_argument("name", metavar="NAME", help="which benchmark: engine or web")
     _add_json(added)
+
+
+def _add_options(parser: _Parser) -> None:
+    parser.add_argument(
+        "--option",
+        dest="chosen",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, such as map=small; may be given again",
+    )
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:

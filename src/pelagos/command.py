@@ -107,8 +107,9 @@ def play(options: argparse.Namespace) -> None:
         if name != "human" and name not in bots.BOTS:
             raise InvalidOption(f"--players: expected human, {', '.join(bots.BOTS)}, got {name!r}")
     if options.start is None:
-        match = pelagos.Match(game, seats=len(names), rng=options.seed)
+        match = pelagos.Match(game, seats=len(names), options=_chosen(options), rng=options.seed)
     else:
+        _refuse_chosen(options)
         luck = secrets.randbits(64) if options.seed is None else options.seed
         match = _read_match(options.start, game, luck)
     seated = {
@@ -117,6 +118,22 @@ def play(options: argparse.Namespace) -> None:
         if name != "human"
     }
     line.play(match, seated, words)
+
+
+def _chosen(options: argparse.Namespace) -> dict[str, int | str]:
+    """Return the game's options as they were given, numbers as numbers."""
+    chosen: dict[str, int | str] = {}
+    for text in options.chosen:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InvalidOption(f"--option: expected NAME=VALUE, such as map=small, got {text!r}")
+        chosen[name] = int(value) if value.isdecimal() else value
+    return chosen
+
+
+def _refuse_chosen(options: argparse.Namespace) -> None:
+    if options.chosen:
+        raise InvalidOption("--option: expected --from FILE without it: the transcript has its options")
 
 
 def _ask_players(game: pelagos.Game, words: Any) -> str:
@@ -144,7 +161,7 @@ def simulate(options: argparse.Namespace) -> None:
 
     game = pelagos.game(options.game)
     seats = game.min_seats if options.seats is None else options.seats
-    simulation = Simulation(game, seats=game.check_seats(seats), seed=options.seed)
+    simulation = Simulation(game, seats=game.check_seats(seats), seed=options.seed, options=_chosen(options))
     simulation.run(0)  # compiles
     began = time.perf_counter()
 
@@ -243,8 +260,9 @@ def perft(options: argparse.Namespace) -> None:
         if options.ply is not None:
             raise InvalidOption("--ply: expected --from FILE with it")
         seats = game.min_seats if options.seats is None else options.seats
-        state = game.new_states(1, seats=seats)[0]
+        state = game.new_states(1, seats=seats, options=_chosen(options))[0]
     else:
+        _refuse_chosen(options)
         match = _read_match(options.start, game)
         if options.ply is not None and options.ply > match.ply:
             raise InvalidOption(f"--ply: expected a ply from 0 to {match.ply}, got {options.ply}")

@@ -57,6 +57,38 @@ def test_a_whole_game_of_mykerinos_with_any_number_of_seats(seats: int, language
     assert "please sit down" not in text, "nothing is hidden, so no curtain falls"
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
+)
+def test_a_whole_game_of_minos_with_any_number_of_seats(seats: int, language: str, end: str) -> None:
+    players = ",".join(["human", "human", *["random"] * (seats - 2)])
+    few = ("--option", "map=small", "--option", "rounds=3", "--seed", "4")
+    text = play(["2", "1"] * 300, "--players", players, *few, language=language, game="minos")
+    assert end in text
+    assert "please sit down" not in text, "nothing is hidden, so no curtain falls"
+
+
+def test_a_turn_of_minos_is_typed_and_the_board_is_drawn_once() -> None:
+    few = ("--players", "human,human", "--option", "map=small", "--seed", "4")
+    script = "mark-scales roll keep use-build end-turn board"
+    text = play([*script.split(), "quit"], *few, game="minos")
+    assert "throws one die again." in text
+    assert "uses a build: one building point." in text
+    assert "Movement points 0, building points 1" in text
+    assert text.count("4 Sea of Thrace") == 3, "at the start, after the turn, and when asked for"
+
+
+def test_a_duel_is_fought_and_told() -> None:
+    saved = str(FOLDER / "minos-unfinished.txt")
+    players = ("--players", "human,human,human,human", "--from", saved, "--seed", "1")
+    text = play(["why mark-scales", "mark-gull", "undo", "keep", "quit"], *players, game="minos")
+    assert "Scales can never be thrown again in a duel. [N15]" in text
+    assert "Duel: Sea of Melite. Vermilion’s ship attacks Obsidian’s ship." in text
+    assert "  Vermilion 5 · gull × 2 · build · joker × 2 · star\n" in text
+    assert "against Obsidian’s ship, 5 to 8: Obsidian wins." in text
+
+
 def test_a_patron_is_called_on_by_name_and_may_be_taken_back() -> None:
     saved = str(FOLDER / "mykerinos-unfinished.txt")
     lines = ["undo", "undo", "lemon", "why a1", "why space:a1", "extend b3", "a3", "quit"]

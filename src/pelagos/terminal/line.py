@@ -41,6 +41,7 @@ class _LineTable:
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.told = dict.fromkeys(self.people, 0)  # up to which ply each has been told
         self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
+        self.drawn: tuple[int, int, set[str]] | None = None  # for whom, in which turn, which lines
 
     def run(self) -> None:
         try:
@@ -61,12 +62,21 @@ class _LineTable:
             self._curtain(seat)
         match = self.match
         self._tell(seat)
-        print(match.game.boards.draw(match.view(seat), self.texts))
+        self._draw(seat)
         _say(f"\n{self.texts('terminal-your-turn', seat=self.words.seat(seat))}")
         ply = match.ply
         touches: Touches = ()
         while match.ply == ply and match.to_move == seat:
             touches = self._ask(touches)
+
+    def _draw(self, seat: int) -> None:
+        """Draw the board once a turn; within it, only the lines that have changed."""
+        lines = self.match.game.boards.draw(self.match.view(seat), self.texts).split("\n")
+        before = self.drawn[2] if self.drawn and self.drawn[:2] == (seat, self.match.turn) else set[str]()
+        self.drawn = seat, self.match.turn, set(lines)
+        for line in lines:
+            if line not in before:
+                print(line)
 
     def _end(self) -> None:
         print()
@@ -191,6 +201,11 @@ class _LineTable:
     def _help(self, _rest: str) -> None:
         _say(self.texts("terminal-help", example=self._example()))
 
+    def _board(self, _rest: str) -> None:
+        self.drawn = None
+        if self.match.to_move is not None:
+            self._draw(self.match.to_move)
+
     def _undo(self, _rest: str) -> None:
         try:
             self.match.undo()
@@ -239,6 +254,7 @@ _COMMANDS = {
     word: command
     for words, command in (
         (("help", "aide", "?"), _LineTable._help),
+        (("board", "plateau"), _LineTable._board),
         (("undo", "annuler"), _LineTable._undo),
         (("why", "pourquoi"), _LineTable._why),
         (("save", "enregistrer"), _LineTable._save),

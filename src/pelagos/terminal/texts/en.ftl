@@ -15,6 +15,7 @@ terminal-mode-people = { $people ->
 terminal-mode-again = A number from 1 to { $count }?
 terminal-help = A number or a name chooses; a whole action such as { $example } plays at once.
     back: choose the first part again
+    board: see the whole board again
     undo: take back your last action, where the rules allow it
     why ACTION: ask which rule forbids an action
     save FILE: write the game so far to a new file (it shows everything)
