@@ -32,22 +32,24 @@ def play_both(seed: int, *, seats: int, chart: str, rounds: int = 40, every: int
     reference = Reference(seats, map=chart, rounds=rounds, folder=MAPS)
     states = MINOS.new_states(1, seats=seats, options={"map": chart, "rounds": rounds})
     legal = np.zeros(MINOS.max_legal, np.int32)
+    record = states[0]  # not a copy
+    names = [MINOS.format_action(record, action) for action in range(MINOS.num_actions)]
     plies = 0
     while (mover := reference.to_move) is not None:
         assert MINOS.rules.to_move(states, 0) == mover
         actions = legal[: MINOS.rules.write_legal(states, 0, legal)].tolist()
-        notations = [MINOS.format_action(states[0], action) for action in actions]
+        notations = [names[action] for action in actions]
         assert set(notations) == reference.legal()
         if plies % every == 0:
-            assert facts(states[0]) == reference.facts()
+            assert facts(record) == reference.facts()
         is_sensible = mover >= 0 and rng.random() < sense
-        choice = decide(states[0], notations) if is_sensible else choose(rng, notations)
+        choice = decide(record, notations) if is_sensible else choose(rng, notations)
         MINOS.rules.apply(states, 0, actions[notations.index(choice)])
         reference.play(choice)
         plies += 1
     assert MINOS.rules.write_legal(states, 0, legal) == 0
-    assert facts(states[0]) == reference.facts()
-    assert outcome(states[0]) == reference.outcome()
+    assert facts(record) == reference.facts()
+    assert outcome(record) == reference.outcome()
     return Counter({"plies": plies, reference.outcome()["ending"]: 1})
 
 
