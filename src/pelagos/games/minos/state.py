@@ -75,7 +75,7 @@ NUM_ACTIONS = THROW + FACES
 
 MAX_LEGAL = FIRST - USE
 MAX_ROUNDS = 100
-# No game is longer. By turn: 18 dice thrown, 12 marked, two rolls and one to keep, six dice used, 30 moves, six
+# No game is longer. By turn: 18 dice thrown, 12 marked, two rolls, one to keep, six dice used, 30 moves, six
 # buildings, 24 pieces bought, its end. A duel takes a piece off the map, where at most 6 + 24 more come each
 # turn: 12 dice and the choice of a foe. A ring spent takes six marks, a roll, six dice, and was bought (an
 # income of 288, from 24 colonies of 12, six times a turn) or came with an arrow.
