@@ -2,8 +2,7 @@
 
 from pelagos.engine.dispatch import State
 from pelagos.engine.kernel import kernel
-from pelagos.games.minos.state import MAX_SEATS, NONE, POINT, SHIP, SITE, WALL
-from pelagos.games.minos.tables import VALUES
+from pelagos.games.minos.state import MAX_SEATS, NONE, POINT, SHIP, SITE
 
 
 @kernel
@@ -54,14 +53,6 @@ def is_at(state: State, seat: int, place: int) -> bool:
     if place < POINT:
         return bool(state.held[seat] >> (place - SITE) & 1)
     return bool(state.guardians[seat] >> (place - SITE) & 1)
-
-
-@kernel
-def added_value(state: State, site: int, building: int) -> int:
-    """Return what a building adds to its colony: a wall doubles what is there, and what comes later (N11)."""
-    if building == WALL:
-        return int(state.worth[site])
-    return int(VALUES[building] << (state.walled >> site & 1))
 
 
 @kernel

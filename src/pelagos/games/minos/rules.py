@@ -8,8 +8,9 @@ from pelagos.engine.kernel import kernel, num_bits
 from pelagos.engine.seat import NATURE, OVER
 from pelagos.games.minos import legal
 from pelagos.games.minos.atlas import MAPS
+from pelagos.games.minos.colony import build, buy
 from pelagos.games.minos.conflict import ask, challenge, chooser, go_on, keep
-from pelagos.games.minos.pieces import added_value, lift, settle
+from pelagos.games.minos.pieces import lift
 from pelagos.games.minos.state import (
     ACT,
     AS_JOKER,
@@ -35,20 +36,16 @@ from pelagos.games.minos.state import (
     GUARDIAN,
     GULL,
     HEIGHT,
-    HOUSE,
     JOKER,
     KINDS,
     LAST,
-    LAUNCH,
     MARK,
     MAX_DUELS,
     MAX_SEATS,
     MAX_SITES,
     MAX_THROWS,
     NONE,
-    PAIR,
     PICK,
-    PORT,
     RECRUIT,
     ROLL,
     ROUNDS,
@@ -60,19 +57,14 @@ from pelagos.games.minos.state import (
     THROWING,
     TOSS,
     USE,
-    WALL,
     WITH_STAR,
     WORK,
 )
 from pelagos.games.minos.tables import (
-    GUARDIAN_PRICE,
     GUARDIANS,
     GULL_MOVES,
-    POINTS,
-    PRICES,
     RING_PRICE,
     RINGS,
-    SHIP_PRICE,
     SHIPS,
     SUPPLY,
     TALENTS,
@@ -257,14 +249,16 @@ def _use(state: State, action: int) -> None:
 
 @kernel
 def _spend(state: State, action: int) -> None:
-    """Move, build, buy, or end the turn."""
+    """Move, build, buy, or end the turn; a building may end the game (N20)."""
     seat = state.seat
     if action < BUILD:
         _move(state, action - GO)
     elif action < RECRUIT:
-        _build(state, (action - BUILD) // BUILDINGS, (action - BUILD) % BUILDINGS)
+        build(state, (action - BUILD) // BUILDINGS, (action - BUILD) % BUILDINGS)
+        if state.built == MAPS[state.map].num_sites and state.cities >= CITIES_TO_END:
+            _end(state, CITIES)
     elif action < BUY_RING:
-        _buy(state, action)
+        buy(state, action)
     elif action == BUY_RING:
         state.talents[seat] -= RING_PRICE
         state.rings[seat] += 1
@@ -285,60 +279,6 @@ def _move(state: State, route: int) -> None:
     state.place = chart.goal[route] + shift
     lift(state, state.seat, state.piece, int(chart.origin[route]) + shift)
     go_on(state)
-
-
-@kernel
-def _build(state: State, site: int, building: int) -> None:
-    """Build (N9); the first building brings a guardian (N10), the last one needed the end (N20)."""
-    seat, height = state.seat, int(state.height[site])
-    state.points -= POINTS[height, building]
-    state.talents[seat] -= PRICES[height]
-    state.supply[building] -= 1
-    added = added_value(state, site, building)
-    state.worth[site] += added
-    state.value[seat] += added
-    state.stack[site, height] = building
-    state.height[site] = height + 1
-    if building == WALL:
-        state.walled |= 1 << site
-    _count_pairs(state, site)
-    if height == 0:
-        state.built += 1
-        if state.guardians_left[seat] > 0:
-            state.guardians_left[seat] -= 1
-            settle(state, seat, GUARDIAN, site + SITE)
-    if height == HEIGHT - 1:
-        state.cities += 1
-    if state.built == MAPS[state.map].num_sites and state.cities >= CITIES_TO_END:
-        _end(state, CITIES)
-
-
-@kernel
-def _count_pairs(state: State, site: int) -> None:
-    """Note whether a colony has two houses, or two ports, and so sells pieces (N13)."""
-    ports = houses = 0
-    for level in range(HEIGHT):
-        ports += state.stack[site, level] == PORT
-        houses += state.stack[site, level] == HOUSE
-    if houses >= PAIR:
-        state.homes |= 1 << site
-    if ports >= PAIR:
-        state.yards |= 1 << site
-
-
-@kernel
-def _buy(state: State, action: int) -> None:
-    """Buy a guardian or a ship at a colony, which sells one a turn (N13)."""
-    seat, is_ship = state.seat, action >= LAUNCH
-    site = action - (LAUNCH if is_ship else RECRUIT)
-    state.bought |= 1 << site
-    if is_ship:
-        state.talents[seat] -= SHIP_PRICE
-        state.ships_left[seat] -= 1
-    else:
-        state.talents[seat] -= GUARDIAN_PRICE
-        state.guardians_left[seat] -= 1
-    settle(state, seat, SHIP if is_ship else GUARDIAN, site + SITE)
 
 
 @kernel

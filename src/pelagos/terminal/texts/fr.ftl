@@ -15,7 +15,7 @@ terminal-mode-people = { $people ->
 terminal-mode-again = Un numéro de 1 à { $count } ?
 terminal-help = Un numéro ou un nom suffit pour choisir ; une action entière, par exemple { $example }, est jouée aussitôt.
     retour : revenir au premier choix
-    plateau : revoir tout le plateau
+    plateau : revoir tout le plateau
     annuler : reprendre votre dernière action, quand la règle le permet
     pourquoi ACTION : demander quelle règle interdit une action
     enregistrer FICHIER : écrire la partie dans un nouveau fichier (il montre tout)
