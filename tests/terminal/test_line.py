@@ -83,7 +83,7 @@ def test_a_duel_is_fought_and_told() -> None:
     saved = str(FOLDER / "minos-unfinished.txt")
     players = ("--players", "human,human,human,human", "--from", saved, "--seed", "1")
     text = play(["why mark-scales", "mark-gull", "undo", "keep", "quit"], *players, game="minos")
-    assert "Scales can never be thrown again in a duel. [N15]" in text
+    assert "In a duel, dice that show scales are never thrown again. [N15]" in text
     assert "Duel: Sea of Melite. Vermilion’s ship attacks Obsidian’s ship." in text
     assert "  Vermilion 5 · gull × 2 · build · joker × 2 · star\n" in text
     assert "against Obsidian’s ship, 5 to 8: Obsidian wins." in text

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
@@ -18,6 +18,8 @@ MAX_BETWEEN = 3  # land points between two neighbours of a chain
 
 Spot = tuple[float, float]
 Ring = Annotated[list[Spot], msgspec.Meta(min_length=3)]
+Polygon = Annotated[list[Ring], msgspec.Meta(min_length=1)]
+Length = Annotated[float, msgspec.Meta(gt=0)]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=30)]
 
 
@@ -25,8 +27,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Where a name is written: beside its ``anchor``, or on ``lines`` lines turned by ``turn`` degrees."""
 
     at: Spot
-    anchor: str = "middle"
-    lines: int = 1
+    anchor: Literal["start", "middle", "end"] = "middle"
+    lines: Annotated[int, msgspec.Meta(ge=1)] = 1
     turn: float = 0
 
 
@@ -37,7 +39,7 @@ class Sea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Spot
     label: Label
     borders: list[Id]
-    polygon: list[Ring]
+    polygon: Polygon
 
 
 class Harbour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,14 +84,14 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A map as its file has it. ``waters`` are drawn and not played."""
 
-    view_box: tuple[float, float, float, float]
+    view_box: tuple[float, float, Length, Length]
     start: Start
-    chains: list[list[Id]]
+    chains: list[Annotated[list[Id], msgspec.Meta(min_length=2)]]
     sites: list[Site]
     points: list[Point]
     roads: list[Road]
     seas: list[Sea]
-    waters: list[list[Ring]]
+    waters: list[Polygon]
 
     @property
     def places(self) -> dict[str, int]:
@@ -109,21 +111,27 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def parse_map(raw: bytes, name: str) -> Map:
     """Return the map of a data file, or raise ``BrokenData`` that names what is broken."""
     chart = data.decode(raw, Map, name)
-    for what, things, most in (
-        ("sea spaces", chart.seas, MAX_SEAS),
-        ("sites", chart.sites, MAX_SITES),
-        ("land points", chart.points, MAX_POINTS),
+    for what, count, least, most in (
+        ("sea spaces", len(chart.seas), 1, MAX_SEAS),
+        ("sites", len(chart.sites), 1, MAX_SITES),
+        ("land points", len(chart.points), 0, MAX_POINTS),
     ):
-        if not (0 if things is chart.points else 1) <= len(things) <= most:
-            raise BrokenData(f"{name}: number of {what}: expected at most {most}, got {len(things)}")
+        if not least <= count <= most:
+            raise BrokenData(f"{name}: number of {what}: expected {least} to {most}, got {count}")
     ids = [thing.id for things in (chart.seas, chart.sites, chart.points) for thing in things]
-    data.expect([key for key, count in Counter(ids).items() if count > 1], [], "ids used twice", name)
+    data.expect(_repeated(ids), [], "ids used twice", name)
     _check_sea(chart, name)
     _check_harbours(chart, name)
     _check_land(chart, name)
-    if (routes := sum(1 for _ in _routes(chart))) > MAX_ROUTES:
-        raise BrokenData(f"{name}: number of routes: expected at most {MAX_ROUTES}, got {routes}")
+    routes = [f"{'sail' if by_sea else 'walk'}-{one}-{other}" for one, other, by_sea in _routes(chart)]
+    data.expect(_repeated(routes), [], "steps there twice, or that read alike", name)
+    if len(routes) > MAX_ROUTES:
+        raise BrokenData(f"{name}: number of routes: expected at most {MAX_ROUTES}, got {len(routes)}")
     return chart
+
+
+def _repeated(names: Iterable[str]) -> list[str]:
+    return [name for name, count in Counter(names).items() if count > 1]
 
 
 def _check_sea(chart: Map, name: str) -> None:
@@ -148,7 +156,8 @@ def _shared_borders(seas: Iterable[Sea]) -> dict[str, list[str]]:
     for sea in seas:
         for ring in sea.polygon:
             for side in pairwise((*ring, ring[0])):
-                owners.setdefault(frozenset(side), []).append(sea.id)
+                if side[0] != side[1]:
+                    owners.setdefault(frozenset(side), []).append(sea.id)
     shared: dict[str, set[str]] = {sea.id: set() for sea in seas}
     for both in owners.values():
         for one in both:
@@ -181,38 +190,51 @@ def _check_harbours(chart: Map, name: str) -> None:
 
 def _check_land(chart: Map, name: str) -> None:
     """Expect the roads to be the chains, from site to site by one to three land points, and no more (N4)."""
-    sites, points = {site.id for site in chart.sites}, {point.id for point in chart.points}
-    steps: dict[str, list[str]] = {place: [] for place in (*sites, *points)}
-    for road in chart.roads:
-        for one, other in (road.ends, road.ends[::-1]):
-            if one not in steps:
-                raise BrokenData(f"{name}: roads: expected a site or a land point, got {one}")
-            steps[one].append(other)
+    sites = {site.id for site in chart.sites}
+    steps = _steps_by_land(chart)
+    for place in steps:
+        if place not in sites.union(point.id for point in chart.points):
+            raise BrokenData(f"{name}: roads: expected a site or a land point, got {place}")
     for point in chart.points:
-        data.expect(len(set(steps[point.id])), 2, f"{point.id}: number of roads at a land point", name)
-    found = {frozenset(pair) for site in sites for pair in _neighbours(site, sites, steps, name)}
-    chained = {frozenset(pair) for chain in chart.chains for pair in pairwise(chain)}
-    data.expect(_pairs(found), _pairs(chained), "neighbours by land, as the chains have them", name)
-    once = Counter(site for chain in chart.chains for site in chain)
-    data.expect([site for site, count in once.items() if count > 1], [], "sites twice in the chains", name)
-
-
-def _pairs(pairs: Iterable[frozenset[str]]) -> list[str]:
-    return sorted("-".join(sorted(pair)) for pair in pairs)
-
-
-def _neighbours(site: str, sites: set[str], steps: dict[str, list[str]], name: str) -> Iterator[list[str]]:
-    """Follow every road from ``site`` over land points to the next site."""
-    for place in steps[site]:
-        way = [site, place]
-        while way[-1] not in sites and len(way) < MAX_BETWEEN + 3:
-            way.append(next(other for other in steps[way[-1]] if other != way[-2]))
+        data.expect(len(steps.get(point.id, ())), 2, f"{point.id}: number of roads at a land point", name)
+    ways = [way for site in chart.sites for way in _ways(site.id, sites, steps)]
+    for way in ways:
         if not 1 <= len(way) - 2 <= MAX_BETWEEN:
             raise BrokenData(
-                f"{name}: {site}: expected 1 to {MAX_BETWEEN} land points to the next site, "
+                f"{name}: {way[0]}: expected 1 to {MAX_BETWEEN} land points to the next site, "
                 f"got the road {', '.join(way)}"
             )
-        yield [way[0], way[-1]]
+    reached = {place for way in ways for place in way}
+    lonely = [point.id for point in chart.points if point.id not in reached]
+    data.expect(lonely, [], "land points that no site is joined to", name)
+    chained = [site for chain in chart.chains for site in chain]
+    data.expect([site for site in chained if site not in sites], [], "places in the chains not sites", name)
+    data.expect(_repeated(chained), [], "sites twice in the chains", name)
+    # A way is found from both of its ends.
+    found = Counter(f"{way[0]}-{way[-1]}" for way in ways)
+    pairs = [pair for chain in chart.chains for pair in pairwise(chain)]
+    expected = Counter(f"{one}-{other}" for pair in pairs for one, other in _both(*pair))
+    data.expect(list(found - expected), [], "neighbours by road but not in a chain", name)
+    data.expect(list(expected - found), [], "neighbours in a chain but not by road", name)
+
+
+def _steps_by_land(chart: Map) -> dict[str, list[str]]:
+    """Return where roads lead from every place at which one ends."""
+    steps: dict[str, list[str]] = {}
+    for road in chart.roads:
+        for one, other in _both(*road.ends):
+            steps.setdefault(one, []).append(other)
+    return steps
+
+
+def _ways(site: str, sites: set[str], steps: dict[str, list[str]]) -> Iterator[list[str]]:
+    """Follow every road from ``site`` over land points to the next site, or too far."""
+    for place in steps.get(site, ()):
+        way = [site, place]
+        while way[-1] not in sites and len(way) < MAX_BETWEEN + 3:
+            one, other = steps[way[-1]]
+            way.append(one if other == way[-2] else other)
+        yield way
 
 
 def _routes(chart: Map) -> Iterator[tuple[str, str, bool]]:
@@ -243,6 +265,16 @@ class Chart:
         self.points = [point.id for point in chart.points]
         self.routes = list(_routes(chart))
         self.start = chart.start.sea
+        self.chains = self._with_points(chart)
+
+    def _with_points(self, chart: Map) -> list[list[str]]:
+        """Return the chains with the land points between their sites."""
+        sites, steps = set(self.sites), _steps_by_land(chart)
+        ways = {(way[0], way[-1]): way for site in self.sites for way in _ways(site, sites, steps)}
+        return [
+            [chain[0], *(place for pair in pairwise(chain) for place in ways[pair][1:])]
+            for chain in chart.chains
+        ]
 
     def harbour_distances(self) -> dict[str, int]:
         """Return the movement points from the fish into every harbour, on an empty map."""

@@ -46,7 +46,7 @@ from pelagos.games.minos.state import (
     USE,
     WITH_STAR,
 )
-from pelagos.games.minos.tables import BUILDING_NAMES, FACE_NAMES, KIND_NAMES
+from pelagos.games.minos.tables import BUILDING_NAMES, FACE_NAMES, GULL_MOVES, KIND_NAMES
 
 COLOUR_NAMES = ("purple", "vermilion", "ivory", "obsidian")
 PIECE_NAMES = ("ship", "guardian")
@@ -184,10 +184,11 @@ def say_action(state: State, action: int, seat: int | None) -> Say:
     if action < USE:
         return _say_pick(state, action, mover)
     if action < GO:
-        way = ("use", "use-joker", "use-star")[(action - USE) // KINDS]
+        say = ("minos-use", "minos-use-joker", "minos-use-star")[(action - USE) // KINDS]
         kind = (action - USE) % KINDS
-        args = {**mover, "kind": KIND_NAMES[kind], "income": int(state.value[int(state.seat)])}
-        return Say(f"minos-{way}", args)
+        income = int(state.value[int(state.seat)])
+        args = {**mover, "kind": KIND_NAMES[kind], "income": income, "moves": GULL_MOVES}
+        return Say(say, args)
     if action < BUY_RING:
         return _say_deed(state, action, mover)
     if FIGHT <= action < END_TURN:
@@ -233,9 +234,9 @@ def _say_deed(state: State, action: int, mover: dict[str, str | int]) -> Say:
         one, other, by_sea = chart.routes[action - GO]
         foes = (seat for seat in range(int(state.seats)) if seat != int(state.seat))
         is_attack = any(is_at(state, foe, chart.places[other]) for foe in foes)
-        way = ("sail" if by_sea else "walk") if not is_attack else "attack"
+        say = "minos-attack" if is_attack else "minos-sail" if by_sea else "minos-walk"
         args = {**mover, "origin": one, "place": other, "piece": PIECE_NAMES[not by_sea]}
-        return Say(f"minos-{way}", args)
+        return Say(say, args)
     site = (action - BUILD) // BUILDINGS if action < RECRUIT else (action - RECRUIT) % MAX_SITES
     name = chart.sites[site] if site < len(chart.sites) else f"no-{site}"
     if action < RECRUIT:

@@ -16,6 +16,7 @@ BUILDING_NAMES = ("port", "house", "warehouse", "wall")
 Count = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Price = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Work = Annotated[int, msgspec.Meta(ge=1, le=9)]  # nothing is built without a point
 
 
 class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +30,7 @@ class DuelSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Three faces that together count ``value`` in a duel, instead of their own."""
 
     faces: list[str]
-    value: Points | Count
+    value: Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,8 +45,8 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guardian_price: Price
     ship_price: Price
     building_prices: list[Price]
-    building_points: list[Points]
-    wall_points: Points
+    building_points: list[Work]
+    wall_points: Work
     buildings: dict[str, Building]
     duel: dict[str, Points]
     duel_set: DuelSet
@@ -59,9 +60,12 @@ def parse_tables(raw: bytes) -> Tables:
     data.expect(tuple(tables.buildings), BUILDING_NAMES, "buildings, in this order", FILE)
     data.expect(tables.buildings["wall"].value, 0, "value of a wall, which doubles instead", FILE)
     data.expect(tuple(tables.duel), FACE_NAMES, "faces of duel, in this order", FILE)
-    known = [face for face in tables.duel_set.faces if face in FACE_NAMES]
-    data.expect(tables.duel_set.faces, known, "faces of duel_set that exist", FILE)
-    data.expect(len(set(known)), DICE // 2, "number of different faces of duel_set", FILE)
+    faces = tables.duel_set.faces
+    data.expect(
+        [face for face in faces if face not in FACE_NAMES], [], "faces of duel_set not on a die", FILE
+    )
+    data.expect(len(faces), DICE // 2, "number of faces of duel_set", FILE)
+    data.expect(len(set(faces)), DICE // 2, "number of different faces of duel_set", FILE)
     return tables
 
 

@@ -53,11 +53,19 @@ minos-faces = { $scales ->
     [1] {" "}· star
    *[other] {" "}· star × { $star }
 }
-minos-kind = { $kind ->
+minos-some-face = { $face ->
     [scales] scales
-    [arrow] arrow
-    [gull] gull
-   *[build] build
+    [arrow] an arrow
+    [gull] a gull
+    [build] a build
+    [joker] a joker
+   *[star] a star
+}
+minos-some-kind = { $kind ->
+    [scales] scales
+    [arrow] an arrow
+    [gull] a gull
+   *[build] a build
 }
 minos-building = { $building ->
     [port] port
@@ -296,7 +304,7 @@ minos-touch = { $name }
 minos-first = { minos-seat } starts.
 minos-throw-part = { minos-seat } throws: { minos-face }.
 minos-throw = { minos-seat } throws{ minos-faces }
-minos-mark-part = { minos-seat } puts a die aside to throw it again: { minos-face }.
+minos-mark-part = { minos-seat } chooses a die to throw again: { minos-face }.
 minos-roll = { minos-seat } throws { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -311,22 +319,12 @@ minos-gain = { $kind ->
        *[other] { $income } talents
     }
     [arrow] one ring
-    [gull] five movement points
+    [gull] { $moves } movement points
    *[build] one building point
 }
-minos-use = { minos-seat } uses { $kind ->
-    [scales] scales
-    [arrow] an arrow
-    [gull] a gull
-   *[build] a build
-}: { minos-gain }.
-minos-use-joker = { minos-seat } uses a joker as { $kind ->
-    [scales] scales
-    [arrow] an arrow
-    [gull] a gull
-   *[build] a build
-}: { minos-gain }.
-minos-use-star = { minos-seat } adds a star to { minos-kind }: { $kind ->
+minos-use = { minos-seat } uses { minos-some-kind }: { minos-gain }.
+minos-use-joker = { minos-seat } uses a joker as { minos-some-kind }: { minos-gain }.
+minos-use-star = { minos-seat } adds a star to { minos-some-kind }: { $kind ->
     [gull] one movement point
    *[other] { minos-gain }
 }.
@@ -343,44 +341,53 @@ minos-end-turn = { minos-seat } ends the turn.
 ## Refusals
 
 minos-over = The game is over.
+minos-out = You are out of the game: you have neither ship nor guardian.
 minos-setting-up = The starting player is drawn first.
+minos-not-at-table = Nobody plays { minos-seat } at this table.
 minos-throwing = The dice are being thrown.
 minos-started = The starting player was drawn once, before the first turn.
 minos-no-throw-now = No die is thrown now.
 minos-not-your-turn = It is { minos-seat }’s turn.
-minos-not-your-duel = { minos-seat } decides about the dice of the duel now.
-minos-locked = Scales can never be thrown again in a duel.
-minos-no-die = No die shows { minos-face }.
-minos-die-used = You have used every die that shows { minos-face }.
-minos-all-marked = Every die that shows { minos-face } is marked already.
+minos-not-your-duel = { minos-seat } decides now which dice of the duel to keep.
+minos-locked = In a duel, dice that show scales are never thrown again.
+minos-no-die = None of your dice shows { minos-some-face }.
+minos-die-used = You have used every die that shows { minos-some-face }.
+minos-all-marked = You have already chosen every die that shows { minos-some-face }.
 minos-mark-first = First choose the dice to throw again.
-minos-roll-first = Dice are marked: throw them, or undo.
+minos-roll-first = You have chosen dice to throw again: throw them, or undo.
 minos-dice-first = First keep the dice, or throw some again.
 minos-duel-first = First the duel: keep the dice, or throw some again for a ring.
-minos-kept = You have kept your dice: now use them.
-minos-closed = Income comes first: something else has been done this turn.
-minos-one-joker = Only one joker a turn can be used as { minos-kind }.
-minos-one-star = Only one star a turn can be added to { minos-kind }.
-minos-star-alone = A star is worth nothing alone: use { minos-kind } first.
-minos-star-waits = A star is added to a kind you have used this turn, one for each.
+minos-thrown = Your throws are over for this turn.
+minos-closed = Income comes first: you have done something else this turn.
+minos-one-joker = Only one joker a turn can be used as { minos-some-kind }.
+minos-one-star = One star a turn for each kind: you have added one to { minos-some-kind }.
+minos-star-alone = A star is worth nothing alone: use { minos-some-kind } first.
+minos-joker-waits = Each kind takes one joker a turn, scales only at the beginning: no kind is left for this one.
+minos-star-waits = A star is added to a kind you have used this turn, one for each; to scales only at the beginning.
 minos-not-on-map = There is no such place on this map.
 minos-no-piece = You have no { minos-piece } there: { minos-place }.
-minos-no-moves = No movement points are left: a gull gives five.
-minos-own-piece = One of your own is in the way: { minos-place }.
-minos-first-round = Nobody attacks in the first round: { minos-place } is closed.
-minos-not-next = That is not one step away: { minos-place }.
-minos-blocked = Every way from here is closed: { minos-place }.
-minos-no-fight-now = You fight by moving onto foreign pieces.
-minos-fight-first = Choose whose ship you fight first.
+minos-no-moves = You have no movement points: a gull gives { $moves }.
+minos-own-piece = One of your own pieces is in the way: { minos-place }.
+minos-first-round = Nobody attacks in the first round, and a foreign piece is there: { minos-place }.
+minos-not-next = There is no single step { minos-origin } → { minos-place }.
+minos-wrong-way = { $piece ->
+    [ship] Ships sail from sea to sea and into harbours, never onto land.
+   *[guardian] Guardians walk on land only.
+}
+minos-blocked = Your own pieces bar every way from here: { minos-place }.
+minos-blocked-first-round = Nobody attacks in the first round, so every way from here is closed: { minos-place }.
+minos-fight-first = First choose whose ship you fight.
+minos-no-foe = { minos-seat } has no ship to fight there: { minos-place }.
 minos-no-piece-there = You need a guardian or a ship there to build: { minos-place }.
 minos-nobody-there = Nobody owns { minos-place }: whoever has a piece there may build.
-minos-foreign-site = { minos-place } is not yours: build and buy where you have a piece.
-minos-nothing-to-do = Nothing can be done in { minos-place } now: no piece to move, and nothing you can build or buy.
-minos-city = { minos-place } is a city: four buildings are all.
+minos-foreign-site = { minos-place } belongs to { minos-seat }: you build and buy where you have a piece.
+minos-no-points = Nothing can be done in { minos-place } without points: gulls give movement, builds give building points.
+minos-nothing-to-do = Nothing can be done in { minos-place } now: no guardian can walk from here, and there is nothing you can build or buy.
+minos-city = { minos-place } is a city: it has its four buildings.
 minos-needs-wall = A city must have its wall: the fourth building here is a wall.
 minos-wall-first = The first building may not be a wall.
-minos-one-wall = { minos-place } has its wall: one is all.
-minos-none-left = None is left: { minos-building }.
+minos-one-wall = { minos-place } has its wall already.
+minos-none-left = No { minos-building } is left.
 minos-too-few-points = That takes { $needed ->
     [one] one building point
    *[other] { $needed } building points
@@ -388,22 +395,25 @@ minos-too-few-points = That takes { $needed ->
     [0] none
    *[other] { $points }
 }.
-minos-too-poor = That costs { $needed } talents, and you have { $talents ->
+minos-too-poor = That costs { $needed ->
+    [one] one talent
+   *[other] { $needed } talents
+}, and you have { $talents ->
     [0] none
    *[other] { $talents }
 }.
 minos-choose-colony = First choose one of your colonies.
-minos-not-your-colony = You buy in a colony of your own: { minos-place } is not.
+minos-not-your-colony = You buy pieces in your own colonies: { minos-place } is not yours.
 minos-does-not-sell = { $piece ->
     [ship] A ship is bought where there are two ports
    *[guardian] A guardian is bought where there are two houses
 }: not in { minos-place }.
-minos-sold-out = { minos-place } has sold one this turn.
-minos-no-piece-left = Your reserve is empty: no { minos-piece } is left.
-minos-harbour-full = There is a ship in the harbour of { minos-place }.
+minos-sold-out = { minos-place } has already sold a piece this turn.
+minos-no-piece-left = There is no { minos-piece } left in your reserve.
+minos-harbour-full = Your own ship is in the harbour: { minos-place }.
 minos-no-arrow = Rings are bought after an arrow, in the same turn.
 minos-no-ring-left = No ring is left.
-minos-why-seat = You fight by moving onto foreign pieces.
+minos-why-fight = You fight by moving onto foreign pieces.
 minos-why-value = The value of all colonies: what one pair of scales pays.
 minos-why-talents = Talents are paid by scales, and spent on buildings, pieces and rings.
 minos-why-rings = A ring lets you throw dice again in a duel.
@@ -426,15 +436,22 @@ minos-title = Round { $round } of { $rounds }: { $stage ->
     [fight] conflict
    *[other] duel
 }
+minos-turn = { minos-seat }’s turn.
+minos-turn-in-duel = { minos-seat }’s turn: { minos-foe } decides.
+minos-sign = { $building ->
+    [port] p
+    [house] h
+    [warehouse] w
+   *[wall] #
+}
 minos-pieces = { $ships ->
     [0] {""}
-   *[other] ship
+   *[other] S
 }{ $guardians ->
     [0] {""}
-    [one] {" "}1 guardian
-   *[other] {" "}{ $guardians } guardians
+   *[other] {" "}G{ $guardians }
 }
-minos-legend = P Purple, V Vermilion, I Ivory, O Obsidian; p port, h house, w warehouse, # wall; a dot is a land point
+minos-legend = P Purple, V Vermilion, I Ivory, O Obsidian; + land point. Sites: seas at the harbour, owner, [buildings] and value (p port, h house, w warehouse, # wall), S ship, G guardians. Seas: in brackets the seas next to them; ships start on { $start }, the fish.
 minos-facts = { minos-seat }{ $you ->
     [you] {" (you)"}
    *[other] {""}
@@ -458,12 +475,14 @@ minos-is-out = { minos-seat } is out.
 minos-supply = Left:
 minos-left = { minos-building } { $left }
 minos-rings-left = rings { $left }
+minos-sold = Sold this turn:
 minos-dice = Dice:
 minos-throws = { $throws ->
     [one] One more throw, of as many dice as you like (* will be thrown again).
    *[other] { $throws } more throws, of as many dice as you like (* will be thrown again).
 }
-minos-pools = Movement points { $moves }, building points { $points }; (used)
+minos-pools = Movement points { $moves }, building points { $points }. Dice in brackets are used.
+minos-again = To be thrown again:
 minos-whom = { minos-seat } attacks: { minos-place }. Whose ship first?
 minos-under-way = Duel: { minos-place }. { minos-seat }’s { minos-piece } attacks { minos-foe }’s { minos-prey }.
 minos-throw-of = { minos-seat } { $total }{ minos-faces }

@@ -53,11 +53,19 @@ minos-faces = { $scales ->
     [1] {" "}· étoile
    *[other] {" "}· étoile × { $star }
 }
-minos-kind = { $kind ->
-    [scales] balance
-    [arrow] flèche
-    [gull] mouette
-   *[build] chantier
+minos-some-face = { $face ->
+    [scales] une balance
+    [arrow] une flèche
+    [gull] une mouette
+    [build] un chantier
+    [joker] un joker
+   *[star] une étoile
+}
+minos-some-kind = { $kind ->
+    [scales] une balance
+    [arrow] une flèche
+    [gull] une mouette
+   *[build] un chantier
 }
 minos-building = { $building ->
     [port] port
@@ -279,7 +287,7 @@ minos-origin = { $origin ->
     [saldae] Saldae
    *[other] { $origin }
 }
-minos-harbour = le mouillage de { minos-place }
+minos-harbour = mouillage ({ minos-place })
 minos-button = { $button ->
     [roll] relancer
     [keep] garder
@@ -296,7 +304,7 @@ minos-touch = { $name }
 minos-first = { minos-seat } commence.
 minos-throw-part = { minos-seat } lance un dé : { minos-face }.
 minos-throw = { minos-seat } lance les dés{ minos-faces }
-minos-mark-part = { minos-seat } met un dé de côté pour le relancer : { minos-face }.
+minos-mark-part = { minos-seat } choisit un dé à relancer : { minos-face }.
 minos-roll = { minos-seat } relance { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -311,17 +319,12 @@ minos-gain = { $kind ->
        *[other] { $income } talents
     }
     [arrow] un anneau
-    [gull] cinq points de mouvement
+    [gull] { $moves } points de mouvement
    *[build] un point de chantier
 }
-minos-use = { minos-seat } emploie { $kind ->
-    [scales] une balance
-    [arrow] une flèche
-    [gull] une mouette
-   *[build] un chantier
-} : { minos-gain }.
-minos-use-joker = { minos-seat } emploie un joker comme { minos-kind } : { minos-gain }.
-minos-use-star = { minos-seat } ajoute une étoile ({ minos-kind }) : { $kind ->
+minos-use = { minos-seat } emploie { minos-some-kind } : { minos-gain }.
+minos-use-joker = { minos-seat } emploie un joker comme { minos-some-kind } : { minos-gain }.
+minos-use-star = { minos-seat } ajoute une étoile à { minos-some-kind } : { $kind ->
     [gull] un point de mouvement
    *[other] { minos-gain }
 }.
@@ -338,72 +341,85 @@ minos-end-turn = { minos-seat } finit son tour.
 ## Refusals
 
 minos-over = La partie est finie.
+minos-out = Vous êtes hors jeu : vous n’avez plus ni navire ni gardien.
 minos-setting-up = On tire d’abord au sort qui commence.
+minos-not-at-table = Personne ne joue { minos-seat } à cette table.
 minos-throwing = Les dés sont en train de rouler.
 minos-started = Le premier joueur a été tiré au sort une fois, avant le premier tour.
 minos-no-throw-now = On ne lance aucun dé maintenant.
-minos-not-your-turn = C’est le tour de { minos-seat }.
-minos-not-your-duel = { minos-seat } décide maintenant de ses dés dans le duel.
+minos-not-your-turn = C’est à { minos-seat } de jouer.
+minos-not-your-duel = C’est à { minos-seat } de choisir ses dés dans le duel.
 minos-locked = Dans un duel, une balance ne se relance jamais.
-minos-no-die = Aucun dé ne montre : { minos-face }.
-minos-die-used = Tous vos dés de cette face ont servi : { minos-face }.
-minos-all-marked = Tous les dés de cette face sont déjà choisis : { minos-face }.
+minos-no-die = Aucun de vos dés n’est tombé sur { minos-some-face }.
+minos-die-used = Vous avez déjà employé tous vos dés tombés sur { minos-some-face }.
+minos-all-marked = Vous avez déjà choisi tous vos dés tombés sur { minos-some-face }.
 minos-mark-first = Choisissez d’abord les dés à relancer.
-minos-roll-first = Des dés sont choisis : relancez-les, ou reprenez votre coup.
+minos-roll-first = Vous avez choisi des dés à relancer : lancez-les, ou annulez.
 minos-dice-first = D’abord les dés : gardez-les, ou relancez-en.
 minos-duel-first = D’abord le duel : gardez vos dés, ou relancez-en pour un anneau.
-minos-kept = Vous avez gardé vos dés : à vous de les employer.
+minos-thrown = Vos lancers sont terminés pour ce tour.
 minos-closed = Les revenus viennent en premier : vous avez déjà fait autre chose ce tour-ci.
-minos-one-joker = Un seul joker par tour peut servir de { minos-kind }.
-minos-one-star = Une seule étoile par tour peut renforcer une même face : { minos-kind }.
-minos-star-alone = Seule, une étoile ne vaut rien : employez d’abord { $kind ->
-    [scales] une balance
-    [arrow] une flèche
-    [gull] une mouette
-   *[build] un chantier
-}.
-minos-star-waits = Une étoile s’ajoute à une face employée ce tour-ci, une seule fois pour chacune.
+minos-one-joker = Un seul joker par tour peut remplacer { minos-some-kind }.
+minos-one-star = Une étoile par tour et par face : vous en avez ajouté une à { minos-some-kind }.
+minos-star-alone = Seule, une étoile ne vaut rien : employez d’abord { minos-some-kind }.
+minos-joker-waits = Un joker par tour et par face, la balance au début seulement : il ne reste aucune face pour celui-ci.
+minos-star-waits = Une étoile s’ajoute à une face employée ce tour-ci, une seule fois pour chacune ; à la balance, au début seulement.
 minos-not-on-map = Ce lieu n’existe pas sur cette carte.
 minos-no-piece = Vous n’avez pas de { minos-piece } ici : { minos-place }.
-minos-no-moves = Il ne reste aucun point de mouvement : une mouette en donne cinq.
+minos-no-moves = Vous n’avez aucun point de mouvement : une mouette en donne { $moves }.
 minos-own-piece = Un de vos pions barre le passage : { minos-place }.
-minos-first-round = Personne n’attaque à la première manche : { minos-place } est fermé.
-minos-not-next = Ce n’est pas à un pas d’ici : { minos-place }.
-minos-blocked = Tous les chemins sont fermés d’ici : { minos-place }.
-minos-no-fight-now = On se bat en avançant sur des pions adverses.
+minos-first-round = Personne n’attaque à la première manche, et un pion adverse s’y trouve : { minos-place }.
+minos-not-next = On n’y va pas d’un seul pas : { minos-origin } → { minos-place }.
+minos-wrong-way = { $piece ->
+    [ship] Un navire va de mer en mer et dans les mouillages, jamais à terre.
+   *[guardian] Un gardien ne marche que sur terre.
+}
+minos-blocked = Vos propres pions barrent tous les chemins d’ici : { minos-place }.
+minos-blocked-first-round = Personne n’attaque à la première manche : d’ici, tous les chemins sont fermés ({ minos-place }).
 minos-fight-first = Choisissez d’abord quel navire affronter.
+minos-no-foe = { minos-seat } n’a pas de navire à affronter ici : { minos-place }.
 minos-no-piece-there = Il faut un gardien ou un navire sur place pour bâtir : { minos-place }.
-minos-nobody-there = { minos-place } n’est à personne : qui y a un pion peut bâtir.
-minos-foreign-site = { minos-place } n’est pas à vous : on bâtit et on achète là où l’on a un pion.
-minos-nothing-to-do = Rien à faire à { minos-place } pour l’instant : aucun pion à déplacer, rien à bâtir ni à acheter.
-minos-city = { minos-place } est une cité : quatre constructions, pas davantage.
-minos-needs-wall = Une cité a son enceinte : ici, la quatrième construction est une enceinte.
+minos-nobody-there = { minos-place } n’est à personne : pour y bâtir, il faut y avoir un pion.
+minos-foreign-site = { minos-place } appartient à { minos-seat } : on bâtit et on achète là où l’on a un pion.
+minos-no-points = Rien à faire à { minos-place } sans points : les mouettes donnent du mouvement, les chantiers de quoi bâtir.
+minos-nothing-to-do = Rien à faire à { minos-place } pour l’instant : aucun gardien ne peut en partir, et vous ne pouvez rien y bâtir ni y acheter.
+minos-city = { minos-place } est une cité : elle a ses quatre constructions.
+minos-needs-wall = Une cité doit avoir son enceinte : ici, la quatrième construction est une enceinte.
 minos-wall-first = La première construction ne peut pas être une enceinte.
 minos-one-wall = { minos-place } a déjà son enceinte.
 minos-none-left = Il n’en reste plus : { minos-building }.
-minos-too-few-points = Il y faut { $needed ->
-    [one] { $needed } point
+minos-too-few-points = Il faut { $needed ->
+    [one] un point
    *[other] { $needed } points
-} de chantier, et vous en avez { $points }.
-minos-too-poor = Cela coûte { $needed } talents, et vous en avez { $talents }.
+} de chantier, et vous { $points ->
+    [0] n’en avez pas
+   *[other] en avez { $points }
+}.
+minos-too-poor = Cela coûte { $needed ->
+    [one] un talent
+   *[other] { $needed } talents
+}, et vous { $talents ->
+    [0] n’en avez pas
+   *[other] en avez { $talents }
+}.
 minos-choose-colony = Choisissez d’abord une de vos colonies.
-minos-not-your-colony = On achète dans une colonie à soi : { minos-place } n’est pas à vous.
+minos-not-your-colony = On achète des pions dans ses propres colonies : { minos-place } n’est pas à vous.
 minos-does-not-sell = { $piece ->
     [ship] Un navire s’achète là où il y a deux ports
    *[guardian] Un gardien s’achète là où il y a deux maisons
 } : pas à { minos-place }.
 minos-sold-out = { minos-place } a déjà vendu un pion ce tour-ci.
-minos-no-piece-left = Votre réserve est vide : plus aucun { minos-piece }.
-minos-harbour-full = Un navire occupe le mouillage de { minos-place }.
+minos-no-piece-left = Il ne reste plus de { minos-piece } dans votre réserve.
+minos-harbour-full = Votre propre navire occupe le mouillage : { minos-place }.
 minos-no-arrow = Les anneaux s’achètent après une flèche, dans le même tour.
 minos-no-ring-left = Il ne reste aucun anneau.
-minos-why-seat = On se bat en avançant sur des pions adverses.
+minos-why-fight = On se bat en avançant sur des pions adverses.
 minos-why-value = La valeur de toutes les colonies : ce que rapporte une balance.
-minos-why-talents = Les talents viennent des balances ; ils paient constructions, pions et anneaux.
+minos-why-talents = Les talents viennent des balances ; ils paient constructions, pions et anneaux.
 minos-why-rings = Un anneau permet de relancer des dés dans un duel.
 minos-why-ships = Les navires de la réserve s’achètent dans les colonies à deux ports.
-minos-why-guardians = La première construction d’un site amène un gardien ; les autres s’achètent là où il y a deux maisons.
-minos-why-supply = Ce qui est épuisé ne se bâtit, ne s’achète ni ne se reçoit plus.
+minos-why-guardians = La première construction d’un site amène un gardien ; les autres s’achètent là où il y a deux maisons.
+minos-why-supply = Ce qui est épuisé ne peut plus être ni bâti, ni acheté, ni reçu.
 minos-why-pool = Les points durent jusqu’à la fin du tour : les mouettes donnent du mouvement, les chantiers de quoi bâtir.
 minos-why-kind = Choisissez d’abord un joker ou une étoile, puis son emploi.
 minos-why-building = Choisissez d’abord un site où vous avez un pion.
@@ -420,15 +436,22 @@ minos-title = Manche { $round } sur { $rounds } : { $stage ->
     [fight] conflit
    *[other] duel
 }
+minos-turn = C’est à { minos-seat } de jouer.
+minos-turn-in-duel = Tour de jeu : { minos-seat }. C’est à { minos-foe } de décider.
+minos-sign = { $building ->
+    [port] p
+    [house] m
+    [warehouse] e
+   *[wall] #
+}
 minos-pieces = { $ships ->
     [0] {""}
-   *[other] navire
+   *[other] N
 }{ $guardians ->
     [0] {""}
-    [one] {" "}1 gardien
-   *[other] {" "}{ $guardians } gardiens
+   *[other] {" "}G{ $guardians }
 }
-minos-legend = P Pourpre, V Vermillon, I Ivoire, O Obsidienne ; p port, h maison, w entrepôt, # enceinte ; un point est une étape
+minos-legend = P Pourpre, V Vermillon, I Ivoire, O Obsidienne ; + étape. Sites : mers du mouillage, propriétaire, [constructions] et valeur (p port, m maison, e entrepôt, # enceinte), N navire, G gardiens. Mers : entre parenthèses, les mers voisines ; les navires partent de { $start }, le poisson.
 minos-facts = { minos-seat }{ $you ->
     [you] {" (vous)"}
    *[other] {""}
@@ -441,7 +464,7 @@ minos-facts = { minos-seat }{ $you ->
 }, { $rings ->
     [one] { $rings } anneau
    *[other] { $rings } anneaux
-} ; en réserve { $ships ->
+} ; en réserve { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 }, { $guardians ->
@@ -452,13 +475,15 @@ minos-is-out = { minos-seat } : hors jeu.
 minos-supply = Il reste :
 minos-left = { minos-building } { $left }
 minos-rings-left = anneaux { $left }
+minos-sold = Vendu ce tour-ci :
 minos-dice = Dés :
 minos-throws = { $throws ->
     [one] Encore un lancer, avec autant de dés que l’on veut (* sera relancé).
    *[other] Encore { $throws } lancers, avec autant de dés que l’on veut (* sera relancé).
 }
-minos-pools = Points de mouvement { $moves }, points de chantier { $points } ; (employé)
-minos-whom = { minos-seat } attaque : { minos-place }. Quel navire d’abord ?
+minos-pools = Points de mouvement : { $moves }, de chantier : { $points }. Les dés entre parenthèses ont servi.
+minos-again = À relancer :
+minos-whom = { minos-seat } attaque : { minos-place }. Quel navire d’abord ?
 minos-under-way = Duel : { minos-place }. { minos-seat } attaque avec un { minos-piece }, { minos-foe } défend avec un { minos-prey }.
 minos-throw-of = { minos-seat } { $total }{ minos-faces }
 minos-duel = { minos-place } : { minos-seat } ({ minos-piece }) contre { minos-foe } ({ minos-prey }), { $attack } à { $defence } : { minos-winner } l’emporte.
