@@ -24,26 +24,37 @@ import numpy as np
 from tests.games.minos.scripted import decide
 
 import pelagos
+from pelagos.engine import dispatch
 from pelagos.engine.dispatch import State
-from pelagos.engine.outcome import Refusal
-from pelagos.engine.seat import NATURE
+from pelagos.engine.outcome import Outcome, Refusal
+from pelagos.engine.seat import NATURE, OVER
 from pelagos.games.minos.notation import chart_of
 from pelagos.games.minos.pieces import lift, settle
 from pelagos.games.minos.state import GUARDIAN, HEIGHT, SHIP
-from pelagos.games.minos.tables import FACE_NAMES
+from pelagos.games.minos.tables import BUILDING_NAMES, FACE_NAMES
 
 MINOS = pelagos.game("minos")
 COLOURS = MINOS.seat_names
 FACES = dict(zip("sagbj*", FACE_NAMES, strict=True))
+WON = "=aaaaaa =gggggg"  # a duel between sides without rings
+LOST = "=gggggg =aaaaaa"
 
 
 class Table:
     """One position, before a turn of the second round unless told otherwise; the map is empty at first."""
 
-    def __init__(self, *, seats: int = 2, chart: str = "small", rounds: int = 40, played: int = 1) -> None:
+    def __init__(
+        self,
+        *,
+        seats: int = 2,
+        chart: str = "small",
+        rounds: int = 40,
+        played: int = 1,
+        first: str = "purple",
+    ) -> None:
         self.states = MINOS.new_states(1, seats=seats, options={"map": chart, "rounds": rounds})
         self._legal = np.zeros(MINOS.max_legal, np.int32)
-        self.play("first-purple")
+        self.play(f"first-{first}")
         self.state.rounds = played
         self._fish = next(sea.name for sea in self.view.seas if sea.ships)
         self._is_placed = set[str]()
@@ -62,6 +73,34 @@ class Table:
         num = MINOS.rules.write_legal(self.states, 0, self._legal)
         return {MINOS.format_action(self.state, int(action)) for action in self._legal[:num]}
 
+    def choices(self, start: str) -> set[str]:
+        """Return what may follow: with "build-kreta" the buildings that are legal there."""
+        return {action.removeprefix(f"{start}-") for action in self.legal if action.startswith(f"{start}-")}
+
+    @property
+    def mover(self) -> str:
+        """Who decides now: a colour, "nature", or "nobody" when it is over."""
+        seat = int(MINOS.rules.to_move(self.states, 0))
+        return {NATURE: "nature", OVER: "nobody"}.get(seat) or COLOURS[seat]
+
+    @property
+    def stream(self) -> str:
+        """The stream that nature draws from now."""
+        return MINOS.streams[int(dispatch.stream(self.states, 0))]
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended, which is over."""
+        assert self.view.stage == "over"
+        return MINOS.views.outcome(self.state)
+
+    @property
+    def returns(self) -> list[float]:
+        """The result for each seat of a game that is over."""
+        returns = np.zeros(len(self.view.players), np.float64)
+        MINOS.rules.write_returns(self.states, 0, returns)
+        return returns.tolist()
+
     def player(self, colour: str) -> Any:
         return self.view.players[COLOURS.index(colour)]
 
@@ -71,6 +110,15 @@ class Table:
     def ships(self, name: str) -> list[str]:
         """Return the colours of the ships on a sea space."""
         return next(list(sea.ships) for sea in self.view.seas if sea.name == name)
+
+    def pieces(self, colour: str) -> str:
+        """Return where a colour's ships and then its guardians stand: "cretan kreta / kreta kreta larisa"."""
+        view = self.view
+        ships = [sea.name for sea in view.seas if colour in sea.ships]
+        ships += [site.name for site in view.sites if site.ship == colour]
+        guardians = [site.name for site in view.sites if site.owner == colour for _ in range(site.guardians)]
+        guardians += [point.name for point in view.points if point.guardian == colour]
+        return f"{' '.join(sorted(ships))} / {' '.join(sorted(guardians))}".strip()
 
     def put(self, colour: str, *, ship: str = "", guardian: str = "") -> Self:
         """Place pieces of a colour, each word a place; its starting ship is taken off first."""
@@ -107,6 +155,12 @@ class Table:
         if rings is not None:
             self.state.rings_left -= rings - int(self.state.rings[seat])
             self.state.rings[seat] = rings
+        return self
+
+    def leave(self, **left: int) -> Self:
+        """Let only so many buildings of a kind be left in the supply."""
+        for building, count in left.items():
+            self.state.supply[BUILDING_NAMES.index(building)] = count
         return self
 
     def turn(self, colour: str, dice: str) -> Self:
