@@ -15,7 +15,7 @@ from pelagos.engine import catalogue
 from pelagos.server import wire
 
 HERE = Path(__file__).parent / "src" / "wire"
-GAMES = ("tyrus", "mykerinos")  # those with a board on the page
+GAMES = ("tyrus", "mykerinos", "minos")  # those with a board on the page
 HEAD = "// Written by web/make_types.py from the structs in {source}: edit those.\n"
 WORDS: dict[type, str] = {
     msgspec.inspect.IntType: "number",

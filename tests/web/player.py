@@ -23,11 +23,11 @@ class Player:
         """Press the button of that name."""
         self.page.get_by_role("button", name=name, exact=True).click()
 
-    def start(self, way: str, *, game: str = "Tyrus", seats: int | None = None) -> None:
+    def start(self, way: str, *, game: str = "Tyrus", seats: int | None = None, choice: str = "") -> None:
         """Begin a match from the first page: the button of that name on the card of the game."""
         card = self.page.get_by_role("article", name=game, exact=True)
-        if seats is not None:
-            card.get_by_role("radio", name=str(seats), exact=True).check()
+        for name in filter(None, (str(seats or ""), choice)):
+            card.get_by_role("radio", name=name, exact=True).check()
         card.get_by_role("button", name=way, exact=True).click()
 
     @property

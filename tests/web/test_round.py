@@ -143,7 +143,7 @@ def share_the_win(route: WebSocketRoute) -> None:
     server.on_message(tell)
 
 
-@pytest.mark.parametrize(("game", "rule"), [("tyrus", "t7"), ("mykerinos", "m9")])
+@pytest.mark.parametrize(("game", "rule"), [("tyrus", "t7"), ("mykerinos", "m9"), ("minos", "n9")])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_rule_is_found_by_its_address_in_both_languages(
     visit: Visitors, game: str, rule: str, language: str

@@ -28,6 +28,10 @@ web-about-players = { $low ->
 }
 web-about-tyrus = Nine elections, six buildings, and tiles that nobody shows. Bluff, counter, and win three in a row.
 web-about-mykerinos = Dig in Egypt for five patrons, then show what you found in the rooms of the museum.
+web-about-minos = Found colonies around the Great Sea: roll and choose your dice, sail, build cities, and fight for harbours.
+web-option-map = Map
+web-choice-minos-mediterranean = The Great Sea
+web-choice-minos-small = The Aegean (short game)
 web-way-bot = { $seats ->
     [2] Play a bot
    *[other] Play bots
@@ -65,6 +69,7 @@ web-promise-bot = The bot sees what you see, and nothing more.
 web-promise-rule = A refused move names its rule.
 web-credits-tyrus = Tyrus is a game by Laurent Escoffier and David Franck, published by Descartes/Eurogames.
 web-credits-mykerinos = Mykerinos is a game by Nicolas Oury, published by Ystari.
+web-credits-minos = Minos is a game by Jean Vanaise and Jean-Claude Sohier, published by Ravensburger.
 web-credits = Pelagos is an independent work with its own art and its own words. If you enjoy a game, buy it.
 
 ## At the table

@@ -28,6 +28,10 @@ web-about-players = { $low ->
 }
 web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires.
 web-about-mykerinos = Fouillez l’Égypte pour cinq mécènes, puis exposez vos trouvailles dans les salles du Muséum.
+web-about-minos = Fondez des colonies autour de la Grande Mer : choisissez vos dés, naviguez, bâtissez des cités, disputez les mouillages.
+web-option-map = Carte
+web-choice-minos-mediterranean = La Grande Mer
+web-choice-minos-small = L’Égée (partie courte)
 web-way-bot = { $seats ->
     [2] Jouer contre un bot
    *[other] Jouer contre des bots
@@ -65,6 +69,7 @@ web-promise-bot = Le bot voit ce que vous voyez, rien de plus.
 web-promise-rule = Un coup refusé nomme sa règle.
 web-credits-tyrus = Tyrus est un jeu de Laurent Escoffier et David Franck, édité par Descartes/Eurogames.
 web-credits-mykerinos = Mykerinos est un jeu de Nicolas Oury, édité par Ystari.
+web-credits-minos = Minos est un jeu de Jean Vanaise et Jean-Claude Sohier, édité par Ravensburger.
 web-credits = Pelagos est une œuvre indépendante, avec ses propres images et ses propres mots. Si un jeu vous plaît, achetez-le.
 
 ## À la table

@@ -6,6 +6,7 @@ import type { GamePage } from "./page";
 export const PAGES: Record<string, () => Promise<GamePage<any>>> = {
   tyrus: async () => (await import("./tyrus/page")).PAGE,
   mykerinos: async () => (await import("./mykerinos/page")).PAGE,
+  minos: async () => (await import("./minos/page")).PAGE,
 };
 
 export async function pageOf(game: string): Promise<GamePage<any> | null> {

@@ -33,4 +33,6 @@ export type GamePage<View> = {
   facts(view: View, seat: number): { say: Say; score: number };
   /** A name for what stands as `last`, new for each new one; null when nothing does. */
   lastName(view: View): string | null;
+  /** The plate needs the width of the rail: seats are on the plate, and the log is opened from the bar. */
+  isWide?(view: View): boolean;
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat } from "../wire/wire";
-import { begin, keepSize, recallSize, sizes, wayOf, type Way } from "./begin";
+import { begin, keepChoice, keepSize, recallChoices, recallSize, sizes, wayOf, type Way } from "./begin";
 
 const seat = (kind: Seat["kind"]): Seat => ({ seat: 0, kind, name: null, level: null, here: true, caretaker: false });
 const DUEL = { name: "tyrus", min_seats: 2, max_seats: 2 };
@@ -47,6 +47,17 @@ describe("the size of a table", () => {
   });
 });
 
+it("remembers the map of each game, while there is one", () => {
+  const map = { name: "map", default: "great", choices: ["great", "small"], low: 0, high: 0 };
+  const rounds = { name: "rounds", default: 40, choices: [], low: 1, high: 100 };
+  const facts = { name: "minos", options: [map, rounds] };
+  expect(recallChoices(facts)).toEqual({ map: "great" });
+  keepChoice(facts, "map", "small");
+  expect(recallChoices(facts)).toEqual({ map: "small" });
+  expect(recallChoices({ ...facts, name: "other" })).toEqual({ map: "great" });
+  expect(recallChoices({ ...facts, options: [{ ...map, choices: ["great", "tiny"] }] })).toEqual({ map: "great" });
+});
+
 describe("a new match", () => {
   it.each<[Way, string[], string[]]>([
     ["bot", ["open", "bot", "bot"], ["seats/0"]],
@@ -57,5 +68,10 @@ describe("a new match", () => {
     const [made, ...rest] = asked;
     expect(made!.body.seats.map(({ kind }: { kind: string }) => kind)).toEqual(kinds);
     expect(rest.map(({ path }) => path.replace("/api/matches/m/", ""))).toEqual(taken);
+  });
+
+  it("has the options that were chosen", async () => {
+    await begin(ROUND, "bot", 2, { map: "small" });
+    expect(asked[0]!.body.options).toEqual({ map: "small" });
   });
 });

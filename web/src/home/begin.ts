@@ -3,7 +3,7 @@
 import { create, fresh, take } from "../api";
 import { hold } from "../keys";
 import { keep, recall } from "../store";
-import type { Body, GameFacts, SeatWanted } from "../wire/wire";
+import type { Body, GameFacts, OptionFacts, SeatWanted } from "../wire/wire";
 
 export type Way = "bot" | "here" | "friend";
 
@@ -30,12 +30,31 @@ export function keepSize(facts: Sizes, size: number): void {
   keep(`seats.${facts.name}`, String(size));
 }
 
+/** The options that are a choice between names. */
+export function choosable({ options }: Pick<GameFacts, "options">): OptionFacts[] {
+  return options.filter(({ choices }) => choices.length > 1);
+}
+
+/** What was chosen last time, as far as the game still has it; at first what the game proposes. */
+export function recallChoices(facts: Pick<GameFacts, "name" | "options">): Record<string, string> {
+  return Object.fromEntries(
+    choosable(facts).map((option) => {
+      const before = recall(`${option.name}.${facts.name}`);
+      return [option.name, before !== null && option.choices.includes(before) ? before : String(option.default)];
+    }),
+  );
+}
+
+export function keepChoice(facts: Pick<GameFacts, "name">, option: string, choice: string): void {
+  keep(`${option}.${facts.name}`, choice);
+}
+
 /** Make a match of so many seats, sit down where people of this screen sit, and return its id. */
-export async function begin(facts: Pick<GameFacts, "name">, way: Way, size: number): Promise<string> {
+export async function begin(facts: Pick<GameFacts, "name">, way: Way, size: number, options: Body["options"] = {}): Promise<string> {
   const others: SeatWanted[] = Array.from({ length: size - 1 }, () => ({
     kind: way === "bot" ? "bot" : "open",
   }));
-  const made = await create({ game: facts.name, seats: [{ kind: "open" }, ...others], key: fresh() });
+  const made = await create({ game: facts.name, seats: [{ kind: "open" }, ...others], options, key: fresh() });
   const about = { match: made.match, game: facts.name, commitment: made.dice.commitment };
   const seats = way === "here" ? [0, ...others.map((_, at) => at + 1)] : [0];
   for (const seat of seats) {

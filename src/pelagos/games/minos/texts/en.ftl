@@ -495,3 +495,189 @@ minos-reason-talents = { minos-seat } wins: level on value, but with more talent
 minos-reason-shared = A shared win: level on value and on talents.
 minos-reason-last = { minos-seat } wins: nobody else is left.
 minos-reason-resigned = { minos-seat } wins: everybody else resigned.
+
+## The page
+
+minos-page-map = The map
+minos-page-sea = { minos-place }{ $count ->
+    [0] {""}
+    [one] , { minos-seat }’s ship
+   *[other] , { $count } ships
+}
+minos-page-harbour = The harbour of { minos-place }{ $seat ->
+    [nobody] {""}
+   *[other] , { minos-seat }’s ship
+}
+minos-page-point = { minos-place }{ $seat ->
+    [nobody] {""}
+   *[other] , { minos-seat }’s guardian
+}
+minos-page-owner = { $owner ->
+    [purple] Purple
+    [vermilion] Vermilion
+    [ivory] Ivory
+    [obsidian] Obsidian
+   *[nobody] free
+}
+minos-page-site = { minos-place }: { minos-page-owner }{ $guardians ->
+    [0] {""}
+    [one] , one guardian
+   *[other] , { $guardians } guardians
+}{ $count ->
+    [0] {""}
+   *[other] , { $list } (value { $worth })
+}
+minos-page-holdings = What everybody has
+minos-page-first = started
+minos-page-out = out
+minos-page-kept = { minos-seat }: { $kind ->
+    [value] value { $count }
+    [talents] { $count ->
+        [one] one talent
+       *[other] { $count } talents
+    }
+    [rings] { $count ->
+        [one] one ring
+       *[other] { $count } rings
+    }
+    [ships] { $count ->
+        [one] one ship in reserve
+       *[other] { $count } ships in reserve
+    }
+   *[guardians] { $count ->
+        [one] one guardian in reserve
+       *[other] { $count } guardians in reserve
+    }
+}
+minos-page-facts = { minos-seat } · { $talents ->
+    [one] one talent
+   *[other] { $talents } talents
+} · { $rings ->
+    [one] one ring
+   *[other] { $rings } rings
+}
+minos-page-dice = Dice
+minos-page-die = { $face ->
+    [scales] Scales
+    [arrow] Arrow
+    [gull] Gull
+    [build] Build
+    [joker] Joker
+   *[star] Star
+}{ $state ->
+    [used] , used
+    [marked] , to be thrown again
+   *[free] {""}
+}
+minos-page-set = A set: 10
+minos-page-pool-name = { $pool ->
+    [moves] moves
+   *[building] building
+}
+minos-page-pool = { $pool ->
+    [moves] { $left ->
+        [one] one movement point
+       *[other] { $left } movement points
+    }
+   *[building] { $left ->
+        [one] one building point
+       *[other] { $left } building points
+    }
+}
+minos-page-kinds = What it is used for
+minos-page-wares = Build and buy
+minos-page-ware = { $ware ->
+    [port] Build a port
+    [house] Build a house
+    [warehouse] Build a warehouse
+    [wall] Build a wall
+    [guardian] Buy a guardian
+    [ship] Buy a ship
+   *[ring] Buy a ring
+}: { $left } left
+minos-page-roll = { $dice ->
+    [0] Throw again
+    [one] Throw one again
+   *[other] Throw { $dice } again
+}
+minos-page-keep = Keep
+minos-page-keep-total = Keep { $total }
+minos-page-end-turn = End the turn
+minos-page-duel = Duel: { minos-place }
+minos-page-fought = Conflict: { minos-place }
+minos-page-number = Duel { $number }
+minos-page-tie = The attacker must throw more: a tie goes to the defender.
+minos-page-worth = Arrow 3, joker 2, star 1; the three together 10.
+minos-page-fighter = { minos-seat }{ $you ->
+    [you] {" (you)"}
+   *[other] {""}
+}
+minos-page-role = { $role ->
+    [attack] attacks with a { minos-piece }
+   *[defence] defends with a { minos-piece }
+}
+minos-page-rings = { $rings ->
+    [0] no ring
+    [one] one ring
+   *[other] { $rings } rings
+}
+minos-page-total = Total: { $total }
+minos-page-won = won
+minos-page-winner = { minos-winner } wins the duel
+minos-page-pick = Keep the dice, or choose some to throw again
+minos-page-more = { $dice ->
+    [one] Throw it again, or choose more dice
+   *[other] Throw them again, or choose more dice
+}
+minos-page-throws = { $throws ->
+    [one] One more throw, of as many dice as you like.
+   *[other] { $throws } more throws, of as many dice as you like.
+}
+minos-page-duel-pick = Keep { $total }, or choose dice to throw again
+minos-page-duel-hint = Each throw costs a ring: you have { $rings }. Scales are never thrown again.
+minos-page-whom = Whose ship do you fight first?
+minos-page-act = Play your turn, or end it
+minos-page-act-hint = { $ways ->
+    [dice-map] Touch a die to use it, a piece to move it, a site to build there.
+    [dice-no] Touch a die to use it.
+    [no-map] Touch a piece to move it, a site to build there.
+   *[no-no] Rings can still be bought.
+}
+minos-page-end = End the turn
+minos-page-use = { $face ->
+    [joker] What do you use the joker as?
+   *[star] What do you add the star to?
+}
+minos-page-use-hint = { $face ->
+    [joker] Only one joker a turn counts as the same kind.
+   *[star] A kind you have used this turn; only one star for each.
+}
+minos-page-from = { $piece ->
+    [ship] Your ship
+   *[guardian] Your guardian
+}: { minos-place }
+minos-page-moves = { $moves ->
+    [one] One movement point is left.
+   *[other] One point a step, { $moves } are left.
+} A cross is an attack.
+minos-page-site-do = { minos-place }: { $ways ->
+    [walk] move, build or buy
+   *[no] build or buy
+}
+minos-page-site-hint = { $ways ->
+    [walk] Touch where your guardian goes, or what you want below.
+   *[no] Touch what you want below.
+}
+minos-page-for-good = This cannot be taken back.
+minos-page-confirm-roll = { $dice ->
+    [one] Throw one die again
+   *[other] Throw { $dice } dice again
+}{ $where ->
+    [duel] {" "}for a ring
+   *[turn] {""}
+}?
+minos-page-confirm-keep = Keep these dice?
+minos-page-confirm-attack = Attack with your { minos-piece }: { minos-place }?
+minos-page-confirm-build = Build in { minos-place }: { minos-building }?
+minos-page-confirm-fight = Fight { minos-foe } first?
+minos-page-confirm-end-turn = End your turn?

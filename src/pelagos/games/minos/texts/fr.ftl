@@ -495,3 +495,190 @@ minos-reason-talents = { minos-seat } l’emporte : égalité de valeur, mais p
 minos-reason-shared = Victoire partagée : égalité de valeur et de talents.
 minos-reason-last = { minos-seat } l’emporte : il ne reste personne d’autre.
 minos-reason-resigned = { minos-seat } l’emporte : tous les autres ont abandonné.
+
+## La page
+
+minos-page-map = La carte
+minos-page-sea = { minos-place }{ $count ->
+    [0] {""}
+    [one] , un navire ({ minos-seat })
+   *[other] , { $count } navires
+}
+minos-page-harbour = Le mouillage de { minos-place }{ $seat ->
+    [nobody] {""}
+   *[other] , un navire ({ minos-seat })
+}
+minos-page-point = { minos-place }{ $seat ->
+    [nobody] {""}
+   *[other] , un gardien ({ minos-seat })
+}
+minos-page-owner = { $owner ->
+    [purple] Pourpre
+    [vermilion] Vermillon
+    [ivory] Ivoire
+    [obsidian] Obsidienne
+   *[nobody] libre
+}
+minos-page-site = { minos-place } : { minos-page-owner }{ $guardians ->
+    [0] {""}
+    [one] , un gardien
+   *[other] , { $guardians } gardiens
+}{ $count ->
+    [0] {""}
+   *[other] , { $list } (valeur { $worth })
+}
+minos-page-holdings = Ce que chacun possède
+minos-page-first = a commencé
+minos-page-out = hors jeu
+minos-page-kept = { minos-seat } : { $kind ->
+    [value] valeur { $count }
+    [talents] { $count ->
+        [one] { $count } talent
+       *[other] { $count } talents
+    }
+    [rings] { $count ->
+        [one] { $count } anneau
+       *[other] { $count } anneaux
+    }
+    [ships] { $count ->
+        [one] { $count } navire en réserve
+       *[other] { $count } navires en réserve
+    }
+   *[guardians] { $count ->
+        [one] { $count } gardien en réserve
+       *[other] { $count } gardiens en réserve
+    }
+}
+minos-page-facts = { minos-seat } · { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+} · { $rings ->
+    [one] { $rings } anneau
+   *[other] { $rings } anneaux
+}
+minos-page-dice = Dés
+minos-page-die = { $face ->
+    [scales] Balance
+    [arrow] Flèche
+    [gull] Mouette
+    [build] Chantier
+    [joker] Joker
+   *[star] Étoile
+}{ $state ->
+    [used] , dé employé
+    [marked] , à relancer
+   *[free] {""}
+}
+minos-page-set = Une série : 10
+minos-page-pool-name = { $pool ->
+    [moves] mouvements
+   *[building] chantier
+}
+minos-page-pool = { $pool ->
+    [moves] { $left ->
+        [one] { $left } point de mouvement
+       *[other] { $left } points de mouvement
+    }
+   *[building] { $left ->
+        [one] { $left } point de chantier
+       *[other] { $left } points de chantier
+    }
+}
+minos-page-kinds = Ce à quoi il sert
+minos-page-wares = Bâtir et acheter
+minos-page-ware = { $ware ->
+    [port] Bâtir un port
+    [house] Bâtir une maison
+    [warehouse] Bâtir un entrepôt
+    [wall] Bâtir une enceinte
+    [guardian] Acheter un gardien
+    [ship] Acheter un navire
+   *[ring] Acheter un anneau
+} : reste { $left }
+minos-page-roll = { $dice ->
+    [0] Relancer
+    [one] Relancer { $dice } dé
+   *[other] Relancer { $dice } dés
+}
+minos-page-keep = Garder
+minos-page-keep-total = Garder { $total }
+minos-page-end-turn = Finir le tour
+minos-page-duel = Duel : { minos-place }
+minos-page-fought = Conflit : { minos-place }
+minos-page-number = Duel { $number }
+minos-page-tie = L’attaquant doit faire plus : l’égalité profite au défenseur.
+minos-page-worth = Flèche 3, joker 2, étoile 1 ; les trois ensemble 10.
+minos-page-fighter = { minos-seat }{ $you ->
+    [you] {" (vous)"}
+   *[other] {""}
+}
+minos-page-role = { $role ->
+    [attack] attaque avec un { minos-piece }
+   *[defence] défend avec un { minos-piece }
+}
+minos-page-rings = { $rings ->
+    [0] aucun anneau
+    [one] { $rings } anneau
+   *[other] { $rings } anneaux
+}
+minos-page-total = Total : { $total }
+minos-page-won = gagne
+minos-page-winner = { minos-winner } gagne le duel
+minos-page-pick = Gardez vos dés, ou choisissez-en à relancer
+minos-page-more = { $dice ->
+    [one] Relancez ce dé, ou choisissez-en d’autres
+   *[other] Relancez ces dés, ou choisissez-en d’autres
+}
+minos-page-throws = { $throws ->
+    [one] Encore un lancer, avec autant de dés que vous voulez.
+   *[other] Encore { $throws } lancers, avec autant de dés que vous voulez.
+}
+minos-page-duel-pick = Gardez { $total }, ou choisissez des dés à relancer
+minos-page-duel-hint = Chaque lancer coûte un anneau : vous en avez { $rings }. Une balance ne se relance jamais.
+minos-page-whom = Quel navire affrontez-vous d’abord ?
+minos-page-act = Jouez votre tour, ou finissez-le
+minos-page-act-hint = { $ways ->
+    [dice-map] Touchez un dé pour l’employer, un pion pour le déplacer, un site pour y bâtir.
+    [dice-no] Touchez un dé pour l’employer.
+    [no-map] Touchez un pion pour le déplacer, un site pour y bâtir.
+   *[no-no] On peut encore acheter des anneaux.
+}
+minos-page-end = Finissez le tour
+minos-page-use = { $face ->
+    [joker] À quoi sert le joker ?
+   *[star] Que renforce l’étoile ?
+}
+minos-page-use-hint = { $face ->
+    [joker] Un seul joker par tour peut remplacer une même face.
+   *[star] Une face employée ce tour-ci, une seule étoile pour chacune.
+}
+minos-page-from = { $piece ->
+    [ship] Votre navire
+   *[guardian] Votre gardien
+} : { minos-place }
+minos-page-moves = { $moves ->
+    [0] Il ne reste aucun point de mouvement.
+    [one] Il reste un point de mouvement.
+   *[other] Un point par pas, il en reste { $moves }.
+} Une croix est une attaque.
+minos-page-site-do = { minos-place } : { $ways ->
+    [walk] déplacez, bâtissez ou achetez
+   *[no] bâtissez ou achetez
+}
+minos-page-site-hint = { $ways ->
+    [walk] Touchez le but de votre gardien, ou ce que vous voulez ci-dessous.
+   *[no] Touchez ce que vous voulez ci-dessous.
+}
+minos-page-for-good = Ce choix est définitif.
+minos-page-confirm-roll = Relancer { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}{ $where ->
+    [duel] {" "}pour un anneau
+   *[turn] {""}
+} ?
+minos-page-confirm-keep = Garder ces dés ?
+minos-page-confirm-attack = Attaquer avec votre { minos-piece } : { minos-place } ?
+minos-page-confirm-build = Bâtir à { minos-place } : { minos-building } ?
+minos-page-confirm-fight = Affronter d’abord { minos-foe } ?
+minos-page-confirm-end-turn = Finir votre tour ?

@@ -1,0 +1,168 @@
+"""Minos in a real browser: turns by touching what is lit, a refusal, a duel, and the map that was chosen."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+from tests.server.house import Guest, House
+from tests.web.conftest import Visitors
+from tests.web.player import Player
+
+pytestmark = pytest.mark.slow
+
+SMALL = {"map": "small"}
+TRIES = 1000
+TRY_MS = 10
+# What a turn is made of, each by its notation: seen once, the turns have shown enough.
+WANTED = ("mark-", "roll", "keep", "use-", "sail-", "build-", "end-turn")
+WEIGHTS = {"build-": 50, "use-": 8, "sail-": 4, "keep": 2, "end-turn": 0.2}
+
+
+def sit_down(visit: Visitors, guests: list[Guest], *, is_phone: bool = False) -> list[Player]:
+    """Open the table for both seats, each in a browser of its own."""
+    links = [f"/match/{guest.match}#{guest.key}" for guest in guests[:-1]]
+    return [
+        visit(link, language=language, is_phone=is_phone)
+        for link, language in zip(links, ("en", "fr"), strict=True)
+    ]
+
+
+def check_access(player: Player) -> None:
+    """Fail on anything that axe finds."""
+    found = Axe().run(player.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def lit(player: Player, target: str) -> Locator:
+    """Return a thing that is lit: dice of one face share a target."""
+    return player.page.locator(f'[data-target="{target}"][data-lit]').first
+
+
+def choose(legal: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
+    """Return a legal action at random, rather one that brings the match on."""
+    weights = [
+        next((weight for start, weight in WEIGHTS.items() if entry["notation"].startswith(start)), 1.0)
+        for entry in legal
+    ]
+    return rng.choices(legal, weights)[0]
+
+
+def see_turn(player: Player, legal: list[dict[str, Any]]) -> None:
+    """Put away what was fought until exactly what may be touched is lit."""
+    wanted = {entry["target"][0] for entry in legal}
+    for _ in range(TRIES):
+        if player.page.locator(".prompt button.main:enabled").count():  # not while an action is sent
+            player.main_button.click()
+        elif set(player.lit()) == wanted:
+            return
+        player.page.wait_for_timeout(TRY_MS)
+    raise AssertionError(f"expected {sorted(wanted)} to be lit, got {sorted(player.lit())}")
+
+
+def touch(player: Player, target: str) -> None:
+    """Touch a lit thing; on the map not in its middle, where an island or a name may lie."""
+    if target.startswith(("sea:", "site:", "point:", "harbour:")):
+        lit(player, target).dispatch_event("click")
+    else:
+        lit(player, target).click()
+
+
+def play(player: Player, entry: dict[str, Any]) -> None:
+    """Touch what an action asks for, and confirm it if it stays."""
+    for target in entry["target"]:
+        touch(player, target)
+    if entry["commits"]:
+        player.main_button.click()
+
+
+def wait_for_ply(player: Player, watcher: Guest, ply: int, notation: str) -> None:
+    for _ in range(TRIES):
+        if watcher.body["ply"] > ply:
+            return
+        player.page.wait_for_timeout(TRY_MS)
+    raise AssertionError(f"{notation} was not played")
+
+
+def seat_at(house: House, stage: str, rng: random.Random) -> tuple[list[Guest], dict[str, Any]]:
+    """Play matches of two past the page until a stage comes; return who sits there, and what is seen."""
+    for _ in range(20):
+        guests = house.seat("human", "human", game="minos", options=SMALL)
+        while (mover := guests[-1].body["to_move"]) is not None:
+            body: dict[str, Any] = guests[mover].body
+            if body["view"]["stage"] == stage:
+                return guests, body
+            attacks = [entry for entry in body["legal"] if entry["say"]["id"] == "minos-attack"]
+            has_ring = body["view"]["players"][mover]["rings"] > 0
+            entry = choose(attacks if attacks and has_ring else body["legal"], rng)
+            assert guests[mover].play(entry["action"], body["ply"]).status_code == 200
+    raise AssertionError(f"the stage {stage} did not come")
+
+
+def test_turns_by_touching_what_is_lit(visit: Visitors, house: House) -> None:
+    rng = random.Random(3)
+    guests, _ = seat_at(house, "pick", rng)
+    players, watcher = sit_down(visit, guests), guests[-1]
+    seen: Counter[str] = Counter()
+    for _ in range(200):
+        body = watcher.body
+        mover = body["to_move"]
+        legal = guests[mover].body["legal"]
+        see_turn(players[mover], legal)
+        if not seen[body["view"]["stage"]]:
+            check_access(players[mover])
+        seen[body["view"]["stage"]] += 1
+        entry = choose(legal, rng)
+        play(players[mover], entry)
+        wait_for_ply(players[mover], watcher, body["ply"], entry["notation"])
+        seen[next((name for name in WANTED if entry["notation"].startswith(name)), "other")] += 1
+        if all(seen[name] for name in WANTED):
+            break
+    assert all(seen[name] for name in WANTED), seen
+
+
+def test_a_foreign_site_is_refused_and_the_slip_names_its_rule(visit: Visitors, house: House) -> None:
+    guests, body = seat_at(house, "act", random.Random(1))
+    player = sit_down(visit, guests)[body["to_move"]]
+    see_turn(player, body["legal"])
+    player.touch("site:kreta")
+    expect(player.page.locator("[role=status] a")).to_contain_text("N")
+    expect(player.thing("site:kreta")).to_have_attribute("data-refused", "")
+
+
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desktop", "phone"])
+def test_a_duel_is_shown_while_it_is_fought_and_after(
+    visit: Visitors, house: House, *, is_phone: bool
+) -> None:
+    guests, body = seat_at(house, "duel-pick", random.Random(5))
+    player = sit_down(visit, guests, is_phone=is_phone)[body["to_move"]]
+    see_turn(player, body["legal"])
+    conflict = body["view"]["conflict"]
+    thrown = [conflict[side] for side in ("attack", "defence") if conflict[side]["dice"]]
+    totals = [str(throw["total"]) for throw in thrown]
+    expect(player.page.locator(".duel .fighter strong")).to_have_text(totals)
+    check_access(player)
+    while (body := guests[-1].body)["view"]["last"] is None:
+        mover = guests[body["to_move"]]
+        keep = next(entry for entry in mover.body["legal"] if entry["notation"] == "keep")
+        assert mover.play(keep["action"], body["ply"]).status_code == 200
+    duels = body["view"]["last"]["duels"]
+    totals = [str(duel[side]["total"]) for duel in duels for side in ("attack", "defence")]
+    expect(player.page.locator(".last .fighter strong")).to_have_text(totals)
+    check_access(player)
+    player.main_button.click()
+    expect(player.page.locator(".last")).to_have_count(0)
+
+
+def test_the_map_is_chosen_at_home_and_remembered(visit: Visitors) -> None:
+    player = visit()
+    card = player.page.get_by_role("article", name="Minos")
+    expect(card.get_by_role("radio", name="The Great Sea")).to_be_checked()
+    player.start("Play here together", game="Minos", seats=3, choice="The Aegean (short game)")
+    expect(player.lamp).to_be_visible()
+    assert {"sea:aegean", "site:troia"} < set(player.targets())
+    assert "site:karthago" not in player.targets()
+    player.page.goto(player.page.url.rsplit("/", 2)[0])
+    expect(card.get_by_role("radio", name="The Aegean (short game)")).to_be_checked()

@@ -1,0 +1,36 @@
+// Minos on the page: its drawings, and sentences about a view.
+
+import type { View } from "../../wire/minos";
+import type { GamePage } from "../page";
+import Board from "./Board.svelte";
+import Last from "./Last.svelte";
+import { COLOURS, EMBLEMS } from "./name";
+import { prompt, promptLast } from "./prompt";
+import Strip from "./Strip.svelte";
+import Tray from "./Tray.svelte";
+import "./minos.css";
+
+export const PAGE: GamePage<View> = {
+  Board,
+  Tray,
+  Strip,
+  Last,
+  colours: COLOURS,
+  emblems: EMBLEMS,
+  headings: ["minos-duel"],
+  retell: (say) => say,
+  where: ({ round, rounds, stage }) => ({ id: "minos-title", args: { round, rounds, stage } }),
+  prompt,
+  promptLast,
+  facts: (view, seat) => {
+    const { colour, value, talents, rings, is_out } = view.players[seat]!;
+    const id = is_out ? "minos-is-out" : "minos-page-facts";
+    return { say: { id, args: { seat: colour, talents, rings } }, score: value };
+  },
+  lastName: ({ last }) => {
+    if (!last) return null;
+    const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face[0]));
+    return `duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`;
+  },
+  isWide: (view) => view.map === "mediterranean",
+};
