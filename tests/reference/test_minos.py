@@ -1,6 +1,5 @@
 """The kernels of Minos agree with the reference, written from the rules alone."""
 
-import copy
 import random
 from collections import Counter
 from pathlib import Path
@@ -8,10 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.engine.test_perft import TABLE
 from tests.games.minos.scenario import MINOS, choose
 from tests.games.minos.scripted import decide
-from tests.golden.build import FOLDER
+from tests.reference import perft
 from tests.reference.minos import Reference
 
 import pelagos
@@ -127,27 +125,12 @@ def test_many_games_agree(seats: int, chart: str, scale: int) -> None:
         play_both(seed, seats=seats, chart=chart, every=5)
 
 
-def count(reference: Reference, depth: int) -> int:
-    """Count the sequences of ``depth`` actions."""
-    legal = reference.legal()
-    if depth <= 1:
-        return len(legal) if depth else 1
-    total = 0
-    for action in legal:
-        after = copy.deepcopy(reference)
-        after.play(action)
-        total += count(after, depth - 1)
-    return total
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("row", [row for row in TABLE if row["game"] == "minos"], ids=lambda row: row["what"])
+@pytest.mark.parametrize("row", perft.rows("minos"), ids=lambda row: row["what"])
 def test_the_reference_counts_the_same(row: dict[str, Any]) -> None:
-    match = pelagos.Match.from_transcript((FOLDER / f"{row['golden']}.txt").read_text(encoding="utf-8"))
+    perft.check(row, start)
+
+
+def start(match: pelagos.Match) -> Reference:
     options: dict[str, Any] = match.options
-    reference = Reference(match.seats, **options, folder=MAPS)
-    for action in match.actions[: row["ply"]]:
-        reference.play(MINOS.format_action(match.state, action))
-    for depth, leaves in enumerate(row["leaves"]):
-        if leaves <= 20_000:
-            assert count(reference, depth) == leaves
+    return Reference(match.seats, **options, folder=MAPS)

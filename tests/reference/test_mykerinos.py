@@ -1,22 +1,18 @@
 """The kernels of Mykerinos agree with the reference, written from the rules alone."""
 
-import copy
 import random
 from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
-from tests.engine.test_perft import TABLE
 from tests.games.mykerinos.scenario import MYKERINOS, choose
-from tests.golden.build import FOLDER
+from tests.reference import perft
 from tests.reference.mykerinos import Reference
 
-import pelagos
 from pelagos.games.mykerinos.deck import CARD_NAMES
 
 SEATS = (2, 3, 4)
-ROWS = [row for row in TABLE if row["game"] == "mykerinos"]
 
 
 def play_both(seed: int, *, seats: int, with_facts: bool) -> None:
@@ -133,27 +129,7 @@ def test_many_random_games_agree(seats: int, scale: int) -> None:
         play_both(seed, seats=seats, with_facts=False)
 
 
-def count(reference: Reference, depth: int) -> int:
-    """Count the sequences of ``depth`` actions."""
-    legal = reference.legal()
-    if depth <= 1:
-        return len(legal) if depth else 1
-    total = 0
-    for action in legal:
-        after = copy.deepcopy(reference)
-        after.play(action)
-        total += count(after, depth - 1)
-    return total
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "row", [row for row in TABLE if row["game"] == "mykerinos"], ids=lambda row: row["what"]
-)
+@pytest.mark.parametrize("row", perft.rows("mykerinos"), ids=lambda row: row["what"])
 def test_the_reference_counts_the_same(row: dict[str, Any]) -> None:
-    match = pelagos.Match.from_transcript((FOLDER / f"{row['golden']}.txt").read_text(encoding="utf-8"))
-    reference = Reference(match.seats)
-    for action in match.actions[: row["ply"]]:
-        reference.play(MYKERINOS.format_action(match.state, action))
-    for depth in range(3):
-        assert count(reference, depth) == row["leaves"][depth]
+    perft.check(row, lambda match: Reference(match.seats))
