@@ -25,13 +25,15 @@ class Setting:
         return pelagos.Match(self.game, seats=self.seats, options=self.options, rng=rng, nature=nature)
 
 
-# Games of thousands of plies are cut short where every position is looked at.
-OPTIONS: dict[str, list[dict[str, Any]]] = {"minos": [{"map": "small", "rounds": 5}, {"rounds": 2}]}
+# A game of thousands of plies is cut short where every position is looked at.
+OPTIONS: dict[str, dict[str, Any]] = {"minos": {"map": "small", "rounds": 4}}
 SETTINGS = [
-    Setting(game, seats, options)
-    for game in map(pelagos.game, pelagos.games())
-    for options in OPTIONS.get(game.name, [{}])
-    for seats in range(game.min_seats, game.max_seats + 1)
+    *(
+        Setting(game, seats, OPTIONS.get(game.name, {}))
+        for game in map(pelagos.game, pelagos.games())
+        for seats in range(game.min_seats, game.max_seats + 1)
+    ),
+    Setting(pelagos.game("minos"), 3, {"rounds": 2}),  # on the large map
 ]
 
 
