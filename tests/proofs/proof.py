@@ -31,6 +31,9 @@ class Proof:
     run: Callable[[int, int], int]
 
 
+_LAWS = ("tests/contract/laws.py", "tests/contract/conserve.py")
+
+
 def _reference(name: str) -> tuple[str, str]:
     return f"tests/reference/{name}.py", f"tests/reference/test_{name}.py"
 
@@ -103,7 +106,7 @@ PROOFS = (
         goal=1_000_000,
         unit="random games of 2, 3 and 4 seats on both maps through the contract's invariants",
         step=6_000,
-        sources=("src/pelagos/engine", "src/pelagos/games/minos", "tests/contract"),
+        sources=("src/pelagos/engine", "src/pelagos/games/minos", *_LAWS),
         run=partial(_laws, "minos", charts=atlas.MAP_NAMES),
     ),
     Proof(
@@ -123,7 +126,7 @@ PROOFS = (
         goal=1_000_000,
         unit="random games of 2, 3 and 4 seats through the contract's invariants",
         step=12_000,
-        sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", "tests/contract"),
+        sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", *_LAWS),
         run=partial(_laws, "mykerinos"),
     ),
     Proof(
@@ -139,7 +142,7 @@ PROOFS = (
         goal=1_000_000,
         unit="random games through the contract's invariants",
         step=10_000,
-        sources=("src/pelagos/engine", "src/pelagos/games/tyrus", "tests/contract"),
+        sources=("src/pelagos/engine", "src/pelagos/games/tyrus", *_LAWS),
         run=partial(_laws, "tyrus"),
     ),
     Proof(
