@@ -165,6 +165,14 @@ def test_warm_compiles_every_game() -> None:
             "map: expected one of mediterranean, small,",
         ),
         (["simulate", "minos", "--option", "rounds=0"], "rounds: expected a number from 1 to 100, got 0"),
+        (
+            ["simulate", "minos", "--option", "rounds=" + "9" * 5000],
+            "rounds: expected a number from 1 to 100, got",
+        ),
+        (
+            ["simulate", "minos", "--option", "rounds=3", "--option", "rounds=5"],
+            "--option: expected rounds once, got it twice",
+        ),
         (["simulate", "minos", "--option", "small"], "--option: expected NAME=VALUE, such as map=small"),
         (
             ["simulate", "tyrus", "--option", "map=small"],

@@ -64,6 +64,14 @@ def test_every_message_is_said_somewhere(folder: Path) -> None:
         assert used or composed, name
 
 
+def test_whatever_the_page_says_has_a_message() -> None:
+    known = {name for folder in FOLDERS for name in read(folder, "en")}
+    for path in CODE:
+        if path.suffix != ".py" and not path.name.endswith(".test.ts"):
+            said = re.findall(r'\b(?:t|say)\("([a-z-]+)"', path.read_text(encoding="utf-8"))
+            assert set(said) <= known, path
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_french_is_set_as_french(folder: Path) -> None:
     text = (folder / "fr.ftl").read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 import secrets
 import sys
 import time
@@ -127,7 +128,9 @@ def _chosen(options: argparse.Namespace) -> dict[str, int | str]:
         name, equals, value = text.partition("=")
         if not equals:
             raise InvalidOption(f"--option: expected NAME=VALUE, such as map=small, got {text!r}")
-        chosen[name] = int(value) if value.isdecimal() else value
+        if name in chosen:
+            raise InvalidOption(f"--option: expected {name} once, got it twice")
+        chosen[name] = int(value) if re.fullmatch("[0-9]{1,15}", value) else value
     return chosen
 
 

@@ -75,7 +75,11 @@ def _minos_reference(first: int, num: int) -> int:
 
 
 def _minos_ends(first: int, num: int) -> int:
-    """Play games between scripted players on the full map; raise when over a tenth miss the end of N20."""
+    """Play games between scripted players on the full map; raise when over a tenth miss the end of N20.
+
+    Twenty at least: of one or two, a single miss would be too many.
+    """
+    num = max(num, 20)
     ends: Counter[str] = Counter()
     for seed in range(first, first + num):
         match = lively(2 + seed % 3, seed, sense=1.0)
@@ -98,7 +102,12 @@ PROOFS = (
         goal=600,
         unit="games of 2, 3 and 4 scripted players on the full map, at least 90 % of each 60 ended by N20",
         step=60,
-        sources=("src/pelagos/engine", "src/pelagos/games/minos", "tests/games/minos/scripted.py"),
+        sources=(
+            "src/pelagos/engine",
+            "src/pelagos/games/minos",
+            "tests/games/minos/scenario.py",
+            "tests/games/minos/scripted.py",
+        ),
         run=_minos_ends,
     ),
     Proof(

@@ -59,7 +59,7 @@ def count_faces(dice: list[str]) -> dict[str, int]:
 class Reference:
     """Hold one whole game of Minos; everything is public (N22)."""
 
-    def __init__(self, seats: int, *, map: str = "mediterranean", rounds: int = 40, folder: Path) -> None:  # noqa: A002
+    def __init__(self, seats: int, *, map: str = "mediterranean", rounds: int = 40, folder: Path) -> None:  # noqa: A002 - the option's name
         assert seats in {2, 3, 4}, f"not a number of seats: {seats} (expected 2, 3 or 4)"  # N1
         assert 1 <= rounds <= 100, f"not a number of rounds: {rounds} (expected 1 to 100)"  # N21
         self.board = load_board(folder / f"{map}.json")

@@ -86,7 +86,7 @@ def test_a_duel_is_fought_and_told() -> None:
     assert "In a duel, dice that show scales are never thrown again. [N15]" in text
     assert "Duel: Sea of Melite. Vermilion’s ship attacks Obsidian’s ship." in text
     assert "  Vermilion 5 · gull × 2 · build · joker × 2 · star\n" in text
-    assert "against Obsidian’s ship, 5 to 8: Obsidian wins." in text
+    assert text.count("against Obsidian’s ship, 5 to 8: Obsidian wins.") == 1, "on the board only"
 
 
 def test_a_patron_is_called_on_by_name_and_may_be_taken_back() -> None:

@@ -8,6 +8,7 @@ With several people a curtain falls between their turns, where there is somethin
 import shutil
 import sys
 import textwrap
+from collections import Counter
 from itertools import groupby
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from pelagos.bots import Bot
 from pelagos.engine import history
 from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
 from pelagos.engine.match import Match
+from pelagos.engine.text import Say
 from pelagos.terminal.words import Words
 
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what scrolled off it, and home
@@ -41,7 +43,7 @@ class _LineTable:
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.told = dict.fromkeys(self.people, 0)  # up to which ply each has been told
         self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
-        self.drawn: tuple[int, int, set[str]] | None = None  # for whom, in which turn, which lines
+        self.drawn: tuple[int, int, list[str]] | None = None  # for whom, in which turn, which lines
 
     def run(self) -> None:
         try:
@@ -72,11 +74,14 @@ class _LineTable:
     def _draw(self, seat: int) -> None:
         """Draw the board once a turn; within it, only the lines that have changed."""
         lines = self.match.game.boards.draw(self.match.view(seat), self.texts).split("\n")
-        before = self.drawn[2] if self.drawn and self.drawn[:2] == (seat, self.match.turn) else set[str]()
-        self.drawn = seat, self.match.turn, set(lines)
+        is_same = self.drawn is not None and self.drawn[:2] == (seat, self.match.turn)
+        before = Counter(self.drawn[2] if self.drawn and is_same else ())
+        self.drawn = seat, self.match.turn, lines
         for line in lines:
-            if line not in before:
+            if before[line] == 0:
                 print(line)
+            elif line:  # empty lines only part what is new
+                before[line] -= 1
 
     def _end(self) -> None:
         print()
@@ -185,12 +190,15 @@ class _LineTable:
         for person in (seat,) if self.match.game.hidden else self.people:
             self.told[person] = self.match.ply
         on_board = self.match.game.views.say_last(self.match.view(seat))
-        sentences = []
-        for ply in told:
+        says: list[Say] = []
+        for ply in reversed(told):
+            if ply.last and on_board[-len(ply.last) :] == ply.last:
+                on_board = on_board[: -len(ply.last)]
+            else:
+                says += reversed(ply.last)
             if not ply.say.is_part:
-                sentences.append(self.texts.render(ply.say))
-            if ply.last != on_board:
-                sentences += [self.texts.render(say) for say in ply.last]
+                says.append(ply.say)
+        sentences = [self.texts.render(say) for say in reversed(says)]
         for sentence, same in groupby(sentences):
             times = len(list(same))
             _say(f"  {sentence}{f' (× {times})' if times > 1 else ''}")

@@ -228,6 +228,12 @@ def told(match: pelagos.Match, since: int) -> list[str]:
     return [EN.render(say) for ply in plies for say in (ply.say, *ply.last)]
 
 
+def test_an_arrow_without_a_ring_left_is_said_to_bring_none() -> None:
+    table = Table().give("vermilion", rings=50).turn("purple", "aaajj*")
+    say = MINOS.say_action(table.state, MINOS.parse_action(table.state, "use-joker-arrow"), None)
+    assert EN.render(say) == "Purple uses a joker as an arrow: no ring is left."
+
+
 def test_what_happens_is_said() -> None:
     match = pelagos.Match(MINOS, seats=2, options={"map": "small"}, nature="manual")
     throws = " ".join(f"throw-{face}" for face in ("gull", "gull", "build", "joker", "star", "arrow"))

@@ -320,12 +320,6 @@ def test_every_place_has_a_name_in_both_languages(chart: Chart) -> None:
             assert texts("minos-origin", origin=place) == name
 
 
-@pytest.mark.parametrize("chart", CHARTS, ids=MAP_NAMES)
-def test_harbours_are_two_to_seven_points_from_the_fish(chart: Chart) -> None:
-    """N4, for the maps that come with the game."""
-    assert {2 <= away <= 7 for away in chart.harbour_distances().values()} == {True}
-
-
 def run_with(folder: Path, name: str, raw: bytes, *command: str) -> subprocess.CompletedProcess[str]:
     """Run Python on a copy of Pelagos in which a data file of Minos is another."""
     package = folder / "pelagos"

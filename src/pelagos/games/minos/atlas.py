@@ -23,7 +23,7 @@ Length = Annotated[float, msgspec.Meta(gt=0)]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=30)]
 
 
-class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a name is written: beside its ``anchor``, or on ``lines`` lines turned by ``turn`` degrees."""
 
     at: Spot
@@ -66,7 +66,7 @@ class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Spot
 
 
-class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step by land between two sites or land points, bent where it is drawn ``via`` others."""
 
     ends: tuple[Id, Id]
@@ -165,15 +165,11 @@ def _shared_borders(seas: Iterable[Sea]) -> dict[str, list[str]]:
     return {sea: sorted(others) for sea, others in shared.items()}
 
 
-def _reach(start: str, steps: dict[str, list[str]]) -> dict[str, int]:
-    """Return how many steps away everything is that can be reached."""
-    found = {start: 0}
-    queue = [start]
-    for place in queue:
-        for other in steps[place]:
-            if other not in found:
-                found[other] = found[place] + 1
-                queue.append(other)
+def _reach(start: str, steps: dict[str, list[str]]) -> list[str]:
+    """Return everything that can be reached, the nearest first."""
+    found = [start]
+    for place in found:
+        found += [other for other in steps[place] if other not in found]
     return found
 
 
@@ -275,11 +271,6 @@ class Chart:
             [chain[0], *(place for pair in pairwise(chain) for place in ways[pair][1:])]
             for chain in chart.chains
         ]
-
-    def harbour_distances(self) -> dict[str, int]:
-        """Return the movement points from the fish into every harbour, on an empty map."""
-        away = _reach(self.start, {sea.id: sea.borders for sea in self.map.seas})
-        return {site.id: 1 + min(away[sea] for sea in site.harbour.opens) for site in self.map.sites}
 
 
 CHARTS = tuple(

@@ -186,8 +186,8 @@ def say_action(state: State, action: int, seat: int | None) -> Say:
     if action < GO:
         say = ("minos-use", "minos-use-joker", "minos-use-star")[(action - USE) // KINDS]
         kind = (action - USE) % KINDS
-        income = int(state.value[int(state.seat)])
-        args = {**mover, "kind": KIND_NAMES[kind], "income": income, "moves": GULL_MOVES}
+        income, rings = int(state.value[int(state.seat)]), min(1, int(state.rings_left))
+        args = {**mover, "kind": KIND_NAMES[kind], "income": income, "rings": rings, "moves": GULL_MOVES}
         return Say(say, args)
     if action < BUY_RING:
         return _say_deed(state, action, mover)

@@ -77,9 +77,9 @@ MAX_LEGAL = FIRST - USE
 MAX_ROUNDS = 100
 # No game is longer. By turn: 18 dice thrown, 12 marked, two rolls, one to keep, six dice used, 30 moves, six
 # buildings, 24 pieces bought, its end. A duel takes a piece off the map, where at most 6 + 24 more come each
-# turn: 12 dice and the choice of a foe. A ring spent takes six marks, a roll, six dice, and was bought (an
-# income of 288, from 24 colonies of 12, six times a turn) or came with an arrow.
-MAX_PLIES = 1 + MAX_ROUNDS * MAX_SEATS * (100 + 31 * 13 + (6 * 288 // 10 + 6 + 1) * 14)
+# turn: 12 dice, the choice of a foe, and both sides keep. A ring spent takes six marks, a roll, six dice, and
+# was bought (an income of 288, from 24 colonies of 12, six times a turn) or came with an arrow.
+MAX_PLIES = 1 + MAX_ROUNDS * MAX_SEATS * (100 + 31 * 15 + (6 * 288 // 10 + 6 + 1) * 14)
 
 # What happens next: nature's three, the player's three, the duel's, and nothing.
 TOSS, THROWING, DUEL_THROWING, PICK, ACT, CHALLENGE, DUEL_PICK, ENDED = range(8)

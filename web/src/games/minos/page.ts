@@ -29,7 +29,7 @@ export const PAGE: GamePage<View> = {
   },
   lastName: ({ last }) => {
     if (!last) return null;
-    const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face[0]));
+    const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face.slice(0, 2))); // scales, star
     return `duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`;
   },
   isWide: (view) => view.map === "mediterranean",

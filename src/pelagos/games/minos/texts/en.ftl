@@ -318,7 +318,10 @@ minos-gain = { $kind ->
         [one] one talent
        *[other] { $income } talents
     }
-    [arrow] one ring
+    [arrow] { $rings ->
+        [0] no ring is left
+       *[other] one ring
+    }
     [gull] { $moves } movement points
    *[build] one building point
 }

@@ -318,7 +318,10 @@ minos-gain = { $kind ->
         [one] { $income } talent
        *[other] { $income } talents
     }
-    [arrow] un anneau
+    [arrow] { $rings ->
+        [0] il ne reste aucun anneau
+       *[other] un anneau
+    }
     [gull] { $moves } points de mouvement
    *[build] un point de chantier
 }
@@ -569,7 +572,7 @@ minos-page-die = { $face ->
     [marked] , à relancer
    *[free] {""}
 }
-minos-page-set = Une série : 10
+minos-page-set = Un trio : 10
 minos-page-pool-name = { $pool ->
     [moves] mouvements
    *[building] chantier
