@@ -106,7 +106,7 @@ PROOFS = (
             "src/pelagos/engine",
             "src/pelagos/games/minos",
             "tests/games/minos/scenario.py",
-            "tests/games/minos/scripted.py",
+            "tests/games/minos/player.py",
         ),
         run=_minos_ends,
     ),

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.minos.player import decide
 from tests.games.minos.scenario import MINOS, choose
-from tests.games.minos.scripted import decide
 from tests.reference import perft
 from tests.reference.minos import Reference
 

@@ -15,6 +15,12 @@ def read(package: str, name: str) -> bytes:
     return (files(package) / name).read_bytes()
 
 
+def names(package: str, folder: str, suffix: str) -> tuple[str, ...]:
+    """Return the names of the data files in a folder beside a game's code, without their suffix, sorted."""
+    found = (path.name for path in (files(package) / folder).iterdir() if path.name.endswith(suffix))
+    return tuple(sorted(name.removesuffix(suffix) for name in found))
+
+
 def decode(raw: bytes, type_: type[T], name: str) -> T:
     """Return the JSON of the file ``name`` as ``type_``, or raise ``BrokenData``."""
     try:

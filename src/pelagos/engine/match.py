@@ -69,7 +69,7 @@ class Match:
         self._states = self.first_states()
         self._legal = np.zeros(game.max_legal, np.int32)
         self._plies: list[Ply] = []
-        self._draws: Counter[int] = Counter()  # standing draws, by stream
+        self._draws: Counter[int] = Counter()  # standing plies by stream, those of seats too
         self._resigned: dict[int, int] = {}  # seat: the ply at which it did
         if nature == "auto":
             self.play_nature()

@@ -21,7 +21,7 @@ import random
 from typing import Any, Self
 
 import numpy as np
-from tests.games.minos.scripted import decide
+from tests.games.minos.player import decide
 
 import pelagos
 from pelagos.engine import dispatch

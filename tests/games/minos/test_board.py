@@ -13,7 +13,7 @@ from tests.games.minos.position import (
     over_by_rounds,
 )
 from tests.games.minos.scenario import COLOURS, MINOS, Table, choose
-from tests.games.minos.wander import crowded, walk
+from tests.games.minos.walk import crowded, walk
 
 import pelagos
 from pelagos.engine import history

@@ -206,7 +206,19 @@ WATERS: list[tuple[Edit, str]] = [
         lambda chart: named(chart["sites"], "kreta")["harbour"].update(opens=["cretan", "icarian", "aegean"]),
         "kreta: expected a harbour open onto one or two sea spaces",
     ),
-    (lambda chart: share_all(chart, 18), "number of routes: expected at most 320, got 328"),
+    (
+        lambda chart: named(chart["sites"], "kreta")["harbour"].update(opens=["propontis"]),
+        "kreta: seas that its harbour touches: expected ['cretan'], got ['propontis']",
+    ),
+    (
+        lambda chart: named(chart["sites"], "troia")["harbour"].update(opens=["aegean"]),
+        "troia: seas that its harbour touches: expected ['aegean', 'thracian'], got ['aegean']",
+    ),
+    (
+        lambda chart: named(chart["sites"], "kreta")["harbour"].update(at=[0, 0]),
+        "kreta: seas that its harbour touches: expected [], got ['cretan']",
+    ),
+    (lambda chart: share_all(chart, 18), "number of routes: expected 0 to 320, got 328"),
 ]
 
 AT_A_POINT = "number of roads at a land point: expected 2, got"

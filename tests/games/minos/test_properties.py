@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.minos.scenario import COLOURS, MINOS
-from tests.games.minos.wander import GAMES, begin, site_of, walk, wander
+from tests.games.minos.walk import GAMES, begin, site_of, walk, wander
 
 from pelagos.games.minos.atlas import MAP_NAMES
 from pelagos.games.minos.view import Site, View

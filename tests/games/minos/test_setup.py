@@ -74,7 +74,7 @@ def test_a_harbour_is_its_site_and_the_sea_around_it_is_not() -> None:
     assert table.choices("build-kreta")
 
 
-SQUARES = {"nw": (0, 0), "ne": (1, 0), "sw": (0, 1), "se": (1, 1), "far": (8, 8)}
+SQUARES = {"nw": (0, 0), "ne": (100, 0), "sw": (0, 100), "se": (100, 100), "far": (800, 800)}
 
 
 def drawn(**borders: str) -> bytes:
@@ -82,14 +82,14 @@ def drawn(**borders: str) -> bytes:
     seas = []
     for name, others in borders.items():
         left, top = at = SQUARES[name]
-        ring = [at, (left + 1, top), (left + 1, top + 1), (left, top + 1)]
+        ring = [at, (left + 100, top), (left + 100, top + 100), (left, top + 100)]
         sea = {"id": name, "at": at, "label": {"at": at}, "borders": others.split(), "polygon": [ring]}
         seas.append(sea)
-    harbour = {"at": (0, 0), "opens": ["nw"]}
+    harbour = {"at": (50, 50), "opens": ["nw"]}
     site = {"id": "thera", "at": (0, 0), "inland": 0, "label": {"at": (0, 0)}, "harbour": harbour}
     start = {"sea": "nw", "fish": (1, 1), "berths": [(1, 1)] * 4}
     land: dict[str, Any] = {"sites": [site], "chains": [], "points": [], "roads": [], "waters": []}
-    return json.dumps({"view_box": (0, 0, 9, 9), "start": start, "seas": seas, **land}).encode()
+    return json.dumps({"view_box": (0, 0, 900, 900), "start": start, "seas": seas, **land}).encode()
 
 
 @rule("N3")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hypothesis import given, settings
 from tests.games.minos.scenario import COLOURS, MINOS, Table
-from tests.games.minos.wander import GAMES, begin, site_of, walk
+from tests.games.minos.walk import GAMES, begin, site_of, walk
 
 from pelagos.engine.outcome import Refusal
 from pelagos.games.minos.view import View

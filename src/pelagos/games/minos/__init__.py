@@ -18,7 +18,7 @@ GAME = Game(
     text_package=__name__,
     streams=("first", *(f"{what}-{seat}" for what in ("dice", "duel") for seat in notation.COLOUR_NAMES)),
     options=(
-        Option("map", atlas.MAP_NAMES[0], choices=atlas.MAP_NAMES),
+        Option("map", atlas.DEFAULT_MAP, choices=atlas.MAP_NAMES),
         Option("rounds", 40, low=1, high=state.MAX_ROUNDS),
     ),
     rules=rules,

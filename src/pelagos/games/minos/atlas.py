@@ -1,5 +1,6 @@
 """Minos: the maps (N3, N4), read from ``maps/`` and checked, as drawings and as records for kernels."""
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
@@ -13,7 +14,9 @@ from pelagos.engine.error import BrokenData
 from pelagos.engine.kernel import record
 from pelagos.games.minos.state import MAX_BITS, MAX_POINTS, MAX_ROUTES, MAX_SEAS, MAX_SITES, POINT, SITE
 
-MAP_NAMES = ("mediterranean", "small")
+MAP_NAMES = data.names(__package__, "maps", ".json")
+DEFAULT_MAP = "mediterranean"
+HARBOUR_RADIUS = 10  # of its circle, in the units of the map
 MAX_BETWEEN = 3  # land points between two neighbours of a chain
 
 Spot = tuple[float, float]
@@ -111,10 +114,13 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def parse_map(raw: bytes, name: str) -> Map:
     """Return the map of a data file, or raise ``BrokenData`` that names what is broken."""
     chart = data.decode(raw, Map, name)
+    opens = [sea for site in chart.sites for sea in site.harbour.opens]
+    routes = sum(len(sea.borders) for sea in chart.seas) + 2 * (len(opens) + len(chart.roads))
     for what, count, least, most in (
         ("sea spaces", len(chart.seas), 1, MAX_SEAS),
         ("sites", len(chart.sites), 1, MAX_SITES),
         ("land points", len(chart.points), 0, MAX_POINTS),
+        ("routes", routes, 0, MAX_ROUTES),
     ):
         if not least <= count <= most:
             raise BrokenData(f"{name}: number of {what}: expected {least} to {most}, got {count}")
@@ -123,10 +129,8 @@ def parse_map(raw: bytes, name: str) -> Map:
     _check_sea(chart, name)
     _check_harbours(chart, name)
     _check_land(chart, name)
-    routes = [f"{'sail' if by_sea else 'walk'}-{one}-{other}" for one, other, by_sea in _routes(chart)]
-    data.expect(_repeated(routes), [], "steps there twice, or that read alike", name)
-    if len(routes) > MAX_ROUTES:
-        raise BrokenData(f"{name}: number of routes: expected at most {MAX_ROUTES}, got {len(routes)}")
+    steps = [f"{'sail' if by_sea else 'walk'}-{one}-{other}" for one, other, by_sea in _routes(chart)]
+    data.expect(_repeated(steps), [], "steps there twice, or that read alike", name)
     return chart
 
 
@@ -174,7 +178,7 @@ def _reach(start: str, steps: dict[str, list[str]]) -> list[str]:
 
 
 def _check_harbours(chart: Map, name: str) -> None:
-    """Expect every harbour to open onto one or two sea spaces (N3, N4)."""
+    """Expect every harbour to open onto one or two sea spaces, those that its circle touches (N3, N4)."""
     seas = {sea.id for sea in chart.seas}
     for site in chart.sites:
         opens = site.harbour.opens
@@ -182,6 +186,28 @@ def _check_harbours(chart: Map, name: str) -> None:
             raise BrokenData(
                 f"{name}: {site.id}: expected a harbour open onto one or two sea spaces, got {opens}"
             )
+        touched = sorted(sea.id for sea in chart.seas if _touches(site.harbour.at, sea))
+        data.expect(sorted(opens), touched, f"{site.id}: seas that its harbour touches", name)
+
+
+def _touches(spot: Spot, sea: Sea) -> bool:
+    """Tell whether the circle of a harbour there reaches into a sea space."""
+    (x, y), coast = spot, sea.polygon[0]
+    for axis, middle in ((0, x), (1, y)):  # most seas are far away
+        ends = [corner[axis] for corner in coast]
+        if not min(ends) - HARBOUR_RADIUS < middle < max(ends) + HARBOUR_RADIUS:
+            return False
+    is_inside = False
+    for ring in sea.polygon:
+        for (x1, y1), (x2, y2) in pairwise((*ring, ring[0])):
+            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
+                is_inside = not is_inside
+            square = (x2 - x1) ** 2 + (y2 - y1) ** 2
+            along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / square if square else 0.0
+            along = min(1.0, max(0.0, along))
+            if math.hypot(x1 + along * (x2 - x1) - x, y1 + along * (y2 - y1) - y) < HARBOUR_RADIUS:
+                return True
+    return is_inside
 
 
 def _check_land(chart: Map, name: str) -> None:

@@ -234,9 +234,9 @@ def reason(outcome: Outcome, resigned: set[int]) -> str:
     """Return what decided between the seats that stayed."""
     if len(outcome.winners) > 1:
         return "shared"
-    lines = outcome.sheet.lines
-    if outcome.sheet.ending == ENDINGS[LAST] and not lines[outcome.winners[0]].is_out:
+    if outcome.sheet.ending == ENDINGS[LAST]:
         return "last"
+    lines = outcome.sheet.lines
     stayed = [line.value for seat, line in enumerate(lines) if seat not in resigned and not line.is_out]
     return "talents" if stayed.count(outcome.scores[outcome.winners[0]]) > 1 else "value"
 

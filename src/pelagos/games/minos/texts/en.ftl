@@ -338,7 +338,7 @@ minos-build = { minos-seat } builds in { minos-place }: { minos-building }.
 minos-recruit = { minos-seat } buys a guardian in { minos-place }.
 minos-launch = { minos-seat } buys a ship in { minos-place }.
 minos-buy-ring = { minos-seat } buys a ring.
-minos-fight = { minos-seat } fights { minos-foe } first.
+minos-fight = { minos-seat } fights { minos-foe }.
 minos-end-turn = { minos-seat } ends the turn.
 
 ## Refusals

@@ -338,7 +338,7 @@ minos-build = { minos-seat } bâtit à { minos-place } : { minos-building }.
 minos-recruit = { minos-seat } achète un gardien à { minos-place }.
 minos-launch = { minos-seat } achète un navire à { minos-place }.
 minos-buy-ring = { minos-seat } achète un anneau.
-minos-fight = { minos-seat } affronte d’abord { minos-foe }.
+minos-fight = { minos-seat } affronte { minos-foe }.
 minos-end-turn = { minos-seat } finit son tour.
 
 ## Refusals
