@@ -85,7 +85,9 @@ def test_a_duel_is_fought_and_told() -> None:
     text = play(["why mark-scales", "mark-gull", "undo", "keep", "quit"], *players, game="minos")
     assert "In a duel, dice that show scales are never thrown again. [N15]" in text
     assert "Duel: Sea of Melite. Vermilion’s ship attacks Obsidian’s ship." in text
-    assert "  Vermilion 5 · gull × 2 · build · joker × 2 · star\n" in text
+    assert "  Vermilion 5  gull  gull  build  joker  joker  star\n" in text
+    assert text.count("  Obsidian 8  scales  scales  arrow  arrow  gull  joker\n") == 2, "and after undo"
+    assert "  Obsidian 8  scales  scales  arrow  arrow  gull*  joker\n" in text
     assert text.count("against Obsidian’s ship, 5 to 8: Obsidian wins.") == 1, "on the board only"
 
 

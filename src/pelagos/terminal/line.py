@@ -77,15 +77,11 @@ class _LineTable:
         is_same = self.drawn is not None and self.drawn[:2] == (seat, self.match.turn)
         before = Counter(self.drawn[2] if self.drawn and is_same else ())
         self.drawn = seat, self.match.turn, lines
-        new = []
         for line in lines:
             if before[line] == 0:
-                new.append(line)
+                print(line)
             elif line:  # empty lines only part what is new
                 before[line] -= 1
-        if not new:  # something has gone: what stands last is what is decided about
-            new = lines[len(lines) - lines[::-1].index("") :]
-        print("\n".join(new))
 
     def _end(self) -> None:
         print()

@@ -105,16 +105,15 @@ def test_dice_to_be_thrown_again_have_a_star() -> None:
 def test_a_duel_is_drawn() -> None:
     lines = drawn(attacking_marked())
     assert lines[:2] == ["Round 2 of 40: duel", "Purple’s turn."]
-    assert lines[-3:] == [
+    assert lines[-2:] == [
         "Duel: Sea of Icarus. Purple’s ship attacks Vermilion’s ship.",
-        "  Purple 12 · scales · arrow · build · joker × 2 · star",
-        "    To be thrown again:  joker  joker",
+        "  Purple 12  scales  arrow  build  joker*  joker*  star",
     ]
     lines = drawn(defending())
     assert lines[:2] == ["Round 2 of 40: duel", "Purple’s turn: Vermilion decides."]
     assert lines[-2:] == [
-        "  Purple 12 · scales · arrow · build · joker × 2 · star",
-        "  Vermilion 0 · gull × 6",
+        "  Purple 12  scales  arrow  build  joker  joker  star",
+        "  Vermilion 0  gull  gull  gull  gull  gull  gull",
     ]
 
 

@@ -17,7 +17,7 @@ from itertools import pairwise
 
 from pelagos.engine.text import Texts, wrap
 from pelagos.games.minos.atlas import CHARTS, MAP_NAMES, Chart, Spot
-from pelagos.games.minos.battle import Conflict, Die, Throw, say_throw
+from pelagos.games.minos.battle import Conflict, Die
 from pelagos.games.minos.notation import COLOUR_NAMES
 from pelagos.games.minos.view import Player, Site, View, say_last
 
@@ -253,14 +253,7 @@ def _conflict(conflict: Conflict, texts: Texts) -> list[str]:
         return _fold(texts("minos-whom", **args))
     lines = _fold(texts("minos-under-way", foe=conflict.foe, prey=conflict.prey or "", **args))
     for colour, throw in ((conflict.attacker, conflict.attack), (conflict.foe, conflict.defence)):
-        lines += _throw(colour, throw, texts)
+        if throw.dice:
+            head = f"  {texts('minos-seat', seat=colour)} {throw.total}"
+            lines += wrap([head, *_faces(throw.dice, texts)])
     return lines
-
-
-def _throw(colour: str, throw: Throw, texts: Texts) -> list[str]:
-    """Tell one side's dice, and which of them are to be thrown again."""
-    if not throw.dice:
-        return []
-    lines = _fold(texts.render(say_throw(colour, throw)), indent="  ")
-    marked = [texts("minos-face", face=die.face) for die in throw.dice if die.state == "marked"]
-    return lines + [f"    {line}" for line in wrap([texts("minos-again"), *marked] if marked else [])]

@@ -485,7 +485,6 @@ minos-throws = { $throws ->
    *[other] { $throws } more throws, of as many dice as you like (* will be thrown again).
 }
 minos-pools = Movement points { $moves }, building points { $points }. Dice in brackets are used.
-minos-again = To be thrown again:
 minos-whom = { minos-seat } attacks: { minos-place }. Whose ship first?
 minos-under-way = Duel: { minos-place }. { minos-seat }’s { minos-piece } attacks { minos-foe }’s { minos-prey }.
 minos-throw-of = { minos-seat } { $total }{ minos-faces }

@@ -485,7 +485,6 @@ minos-throws = { $throws ->
    *[other] Encore { $throws } lancers, avec autant de dés que l’on veut (* sera relancé).
 }
 minos-pools = Points de mouvement : { $moves }, de chantier : { $points }. Les dés entre parenthèses ont servi.
-minos-again = À relancer :
 minos-whom = { minos-seat } attaque : { minos-place }. Quel navire d’abord ?
 minos-under-way = Duel : { minos-place }. { minos-seat } attaque avec un { minos-piece }, { minos-foe } défend avec un { minos-prey }.
 minos-throw-of = { minos-seat } { $total }{ minos-faces }
