@@ -25,6 +25,7 @@ const chart: Chart = {text};
 export default chart;
 """
 FINE = 800  # a map narrower than this is seen from close by: tenths matter
+STRAY = (1.1, 0.5)  # how far a line may be from where the map has it, without tenths and with them
 STACK, GUARD, SHIP, HARBOUR, POINT = (30, 44), (26, 30), (34, 34), (24, 24), (10, 10)
 LETTER, LINE = 8.6, 17  # of a site's name
 SEA_LETTER, SEA_LINE = 6.6, 15
@@ -42,6 +43,22 @@ def _number(value: float) -> float:
 
 def _round(spot: Spot, digits: int) -> list[float]:
     return [_number(round(value, digits)) for value in spot]
+
+
+def _thin(arc: tuple[Spot, ...], stray: float) -> list[Spot]:
+    """Return a line without the spots that hardly bend it: none is farther away than ``stray``."""
+    (x, y), (to_x, to_y) = arc[0], arc[-1]
+    across, down = to_x - x, to_y - y
+    length = math.hypot(across, down)
+
+    def distance(at: int) -> float:
+        right, below = arc[at][0] - x, arc[at][1] - y
+        return abs(right * down - below * across) / length if length else math.hypot(right, below)
+
+    far = max(range(1, len(arc) - 1), key=distance, default=0)
+    if far == 0 or (length and distance(far) < stray):
+        return [arc[0], arc[-1]]
+    return [*_thin(arc[: far + 1], stray)[:-1], *_thin(arc[far:], stray)]
 
 
 class Arcs:
@@ -77,7 +94,7 @@ class Arcs:
         """Return for each arc where it begins and then every step, rounded so that no error adds up."""
         lines = []
         for arc in self._found:
-            spots = [_round(spot, self._digits) for spot in arc]
+            spots = [_round(spot, self._digits) for spot in _thin(arc, STRAY[self._digits])]
             line = [*spots[0]]
             for (x, y), (to_x, to_y) in pairwise(spots):
                 if (x, y) != (to_x, to_y):
@@ -184,9 +201,9 @@ def _roads(chart: Map) -> str:
     return "".join("M" + "L".join(",".join(map(str, _round(spot, 0))) for spot in line) for line in lines)
 
 
-def _clear(sea: Sea) -> Spot:
+def _clear(sea: Sea, at: Spot) -> Spot:
     """Return where a ship stands: a little farther from the name than the map says, as ships are larger."""
-    x, y = sea.at
+    x, y = at
     return x, y + math.copysign(SHY, y - sea.label.at[1])
 
 
@@ -198,16 +215,18 @@ def draw(chart: Map) -> dict[str, Any]:
     seas = [
         {
             "id": sea.id,
-            "at": _clear(sea),
+            "at": _clear(sea, sea.at),
             "label": [*sea.label.at, sea.label.lines, sea.label.turn],
             "rings": [arcs.ring(ring) for ring in sea.polygon],
         }
         for sea in chart.seas
     ]
+    start = next(sea for sea in chart.seas if sea.id == chart.start.sea)
+    berths = [_clear(start, berth) for berth in chart.start.berths]
     waters = [[arcs.ring(ring) for ring in water] for water in chart.waters]
     return {
         "box": chart.view_box,
-        "start": {"sea": chart.start.sea, "fish": chart.start.fish, "berths": chart.start.berths},
+        "start": {"sea": chart.start.sea, "fish": chart.start.fish, "berths": berths},
         "seas": seas,
         "waters": waters,
         "sites": _sites(chart),

@@ -51,13 +51,15 @@ def choose(legal: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
 
 
 def see_turn(player: Player, legal: list[dict[str, Any]]) -> None:
-    """Put away what was fought until exactly what may be touched is lit."""
+    """Put away what was fought, and a piece still in hand, until exactly what may be touched is lit."""
     wanted = {entry["target"][0] for entry in legal}
     for _ in range(TRIES):
         if player.page.locator(".prompt button.main:enabled").count():  # not while an action is sent
             player.main_button.click()
         elif set(player.lit()) == wanted:
             return
+        else:
+            player.page.keyboard.press("Escape")
         player.page.wait_for_timeout(TRY_MS)
     raise AssertionError(f"expected {sorted(wanted)} to be lit, got {sorted(player.lit())}")
 
@@ -121,6 +123,39 @@ def test_turns_by_touching_what_is_lit(visit: Visitors, house: House) -> None:
         if all(seen[name] for name in WANTED):
             break
     assert all(seen[name] for name in WANTED), seen
+
+
+def test_a_ship_on_its_way_stays_in_hand_until_it_is_put_down(visit: Visitors, house: House) -> None:
+    rng = random.Random(4)
+    guests, body = seat_at(house, "act", rng)
+    while not (steps := [entry for entry in body["legal"] if entry["target"][-1].startswith("sea:")]):
+        mover = guests[body["to_move"]]
+        assert mover.play(choose(body["legal"], rng)["action"], body["ply"]).status_code == 200
+        body = guests[guests[-1].body["to_move"]].body
+    player = sit_down(visit, guests)[body["to_move"]]
+    see_turn(player, body["legal"])
+    play(player, steps[0])
+    wait_for_ply(player, guests[-1], body["ply"], steps[0]["notation"])
+    here = steps[0]["target"][1]
+    legal = guests[body["to_move"]].body["legal"]
+    ways = {entry["target"][1] for entry in legal if entry["target"][0] == here}
+    expect(lit(player, min(ways))).to_have_count(1)
+    assert ways == set(player.lit()) - {"button:end-turn"}
+    player.thing(here).dispatch_event("click")
+    expect(lit(player, here)).to_have_count(1)
+
+
+def test_what_a_joker_may_be_used_as_is_named(visit: Visitors, house: House) -> None:
+    rng = random.Random(6)
+    guests, body = seat_at(house, "act", rng)
+    while not any(entry["target"][0] == "die:joker" for entry in body["legal"]):
+        mover = guests[body["to_move"]]
+        assert mover.play(choose(body["legal"], rng)["action"], body["ply"]).status_code == 200
+        body = guests[guests[-1].body["to_move"]].body
+    player = sit_down(visit, guests)[body["to_move"]]
+    see_turn(player, body["legal"])
+    touch(player, "die:joker")
+    expect(player.thing("kind:gull")).to_contain_text("gull" if body["to_move"] == 0 else "mouette")
 
 
 def test_a_foreign_site_is_refused_and_the_slip_names_its_rule(visit: Visitors, house: House) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -379,15 +378,3 @@ def test_a_broken_map_is_said_on_the_command_line(tmp_path: Path) -> None:
         "pelagos simulate: the package that adds 'minos' cannot be loaded: "
         "small.json: start: expected a sea space, got kreta"
     ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_what_the_tables_say(language: str) -> None:
-    """The page shows what dice are worth in a duel, and draws a set together."""
-    texts, tables = MINOS.texts(language), parse_tables(TABLES)
-    values = tables.duel
-    counted = [values["arrow"], values["joker"], values["star"], tables.duel_set.value]
-    assert list(map(int, re.findall(r"\d+", texts("minos-page-worth")))) == counted
-    assert re.findall(r"\d+", texts("minos-page-set")) == [str(tables.duel_set.value)]
-    assert tables.duel_set.faces == ["arrow", "joker", "star"]
-    assert {face for face, value in values.items() if value == 0} == {"scales", "gull", "build"}

@@ -298,7 +298,7 @@ SENTENCES: list[tuple[Position, str, str, str]] = [
         before_use,
         "use-star-arrow",
         "A star is worth nothing alone: use an arrow first.",
-        "Seule, une étoile ne vaut rien : employez d’abord une flèche.",
+        "Seule, une étoile ne vaut rien : utilisez d’abord une flèche.",
     ),
     (
         acting,

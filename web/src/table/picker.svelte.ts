@@ -37,8 +37,9 @@ export class Picker {
     this.picked = [];
   }
 
-  /** Touch a thing: take the next step, start anew, or be told why not. */
+  /** Touch a thing: take the next step, start anew, put it down again, or be told why not. */
   touch(target: string): void {
+    if (!this.ghost && isSame(this.picked, [target])) return this.back();
     const before = this.ghost ? this.picked.slice(0, -1) : this.picked;
     if (this.lit.has(target)) this.#pick([...before, target]);
     else if (this.first.has(target)) this.#pick([target]);

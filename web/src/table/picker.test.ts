@@ -31,6 +31,13 @@ describe("picker", () => {
     expect([...picker.lit]).toEqual(["building:a"]);
   });
 
+  it("puts down what is touched again", () => {
+    const { picker } = make(TWO);
+    picker.touch("tile:p1");
+    picker.touch("tile:p1");
+    expect(picker.picked).toEqual([]);
+  });
+
   it("holds an action that commits until it is confirmed", () => {
     const { picker, played } = make(TWO);
     picker.touch("tile:s7");

@@ -20,17 +20,26 @@ export function prompt(view: View, picker: Picker): Prompt {
   const seat = view.players[view.to_move]!.colour;
   const isDuel = view.stage === "duel-pick";
   if (view.to_move !== view.seat) return { title: say(isDuel ? "minos-not-your-duel" : "minos-not-your-turn", { seat }), hint: null };
-  if (picker.ghost) return { title: confirm(picker.ghost.say), hint: say("minos-page-for-good") };
+  if (picker.ghost) return picker.ghost.commits ? confirm(view, picker, picker.ghost.say) : { title: picker.ghost.say, hint: null };
   if (view.stage === "pick") return pick(view);
   if (isDuel) return duel(view);
   if (view.stage === "fight") return { title: say("minos-page-whom"), hint: null };
-  return picker.picked[0] ? follow(view, picker, picker.picked[0]) : act(picker);
+  return picker.picked[0] ? follow(view, picker, picker.picked[0]) : act(view, picker);
 }
 
 /** The question before an action that cannot be taken back. */
-function confirm({ id, args }: Say): Say {
+function confirm(view: View, picker: Picker, { id, args }: Say): Prompt {
   const act = id.slice("minos-".length);
-  return CONFIRMS.includes(act) ? say(`minos-page-confirm-${act}`, args) : say(id, args);
+  const isWaste = act === "end-turn" && (offers(picker, ["die:"]) || view.moves + view.building_points > 0);
+  return {
+    title: CONFIRMS.includes(act) ? say(`minos-page-confirm-${act}`, args) : say(id, args),
+    hint: say(isWaste ? "minos-page-waste" : "minos-page-for-good"),
+  };
+}
+
+/** Whether something of such a kind may be touched first. */
+function offers(picker: Picker, kinds: string[]): boolean {
+  return [...picker.first].some((touch) => kinds.some((kind) => touch.startsWith(kind)));
 }
 
 function pick(view: View): Prompt {
@@ -46,10 +55,11 @@ function duel({ conflict, players, seat }: View): Prompt {
   return { title: dice > 0 ? say("minos-page-more", { dice }) : say("minos-page-duel-pick", { total: own.total }), hint };
 }
 
-function act(picker: Picker): Prompt {
-  const offers = (kinds: string[]) => [...picker.first].some((touch) => kinds.some((kind) => touch.startsWith(kind)));
-  if (!offers(["die:", "sea:", "harbour:", "site:", "point:", "button:buy-ring"])) return { title: say("minos-page-end"), hint: null };
-  const ways = `${offers(["die:"]) ? "dice" : "no"}-${offers(["sea:", "harbour:", "site:", "point:"]) ? "map" : "no"}`;
+function act(view: View, picker: Picker): Prompt {
+  if (picker.first.size === 1) return { title: say("minos-page-end"), hint: null };
+  const income = view.players[view.seat!]!.value;
+  if (income > 0 && picker.first.has("die:scales")) return { title: say("minos-page-act"), hint: say("minos-page-income", { income }) };
+  const ways = `${offers(picker, ["die:"]) ? "dice" : "no"}-${offers(picker, ["sea:", "harbour:", "site:", "point:"]) ? "map" : "no"}`;
   return { title: say("minos-page-act"), hint: say("minos-page-act-hint", { ways }) };
 }
 
@@ -57,17 +67,21 @@ function act(picker: Picker): Prompt {
 function follow(view: View, picker: Picker, touch: string): Prompt {
   const [kind, name] = touch.split(":") as [string, string];
   if (kind === "die") return { title: say("minos-page-use", { face: name }), hint: say("minos-page-use-hint", { face: name }) };
-  const hint = say("minos-page-moves", { moves: view.moves });
-  const piece = kind === "sea" || kind === "harbour" ? "ship" : "guardian";
-  const lit = [...picker.lit];
-  if (!lit.some((next) => /^(building|button):/.test(next))) return { title: say("minos-page-from", { piece, place: name }), hint };
-  const ways = lit.some((next) => /^(site|point):/.test(next)) ? "walk" : "no";
-  return { title: say("minos-page-site-do", { place: name, ways }), hint: say("minos-page-site-hint", { ways }) };
+  const lights = (kinds: RegExp) => [...picker.lit].some((next) => kinds.test(next));
+  const [walks, builds, buys] = [lights(/^(site|point):/), lights(/^building:/), lights(/^button:/)];
+  if (!builds && !buys) {
+    const piece = kind === "sea" || kind === "harbour" ? "ship" : "guardian";
+    const attack = picker.legal.some(({ target, say }) => target[0] === touch && say.id === "minos-attack") ? "attack" : "no";
+    return { title: say("minos-page-from", { piece, place: name }), hint: say("minos-page-moves", { moves: view.moves, attack }) };
+  }
+  const ways = [walks && "walk", builds && "build", buys && "buy"].filter(Boolean).join("-");
+  const { buildings } = view.sites.find((site) => site.name === name)!;
+  return { title: say("minos-page-site-do", { place: name, ways }), hint: say("minos-page-price", { count: builds ? buildings.length : "no", buys: buys ? "buys" : "no" }) };
 }
 
 /** Beside the duels just fought. */
 export function promptLast(view: View): Prompt {
   const { attacker, duels } = view.last!;
   const { foe, is_won } = duels.at(-1)!;
-  return { title: say("minos-page-winner", { winner: is_won ? attacker : foe }), hint: null };
+  return { title: say("minos-page-winner", { winner: is_won ? attacker : foe, duels: duels.length }), hint: null };
 }

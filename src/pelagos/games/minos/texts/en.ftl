@@ -327,10 +327,11 @@ minos-gain = { $kind ->
 }
 minos-use = { minos-seat } uses { minos-some-kind }: { minos-gain }.
 minos-use-joker = { minos-seat } uses a joker as { minos-some-kind }: { minos-gain }.
-minos-use-star = { minos-seat } adds a star to { minos-some-kind }: { $kind ->
+minos-star-gain = { $kind ->
     [gull] one movement point
    *[other] { minos-gain }
-}.
+}
+minos-use-star = { minos-seat } adds a star to { minos-some-kind }: { minos-star-gain }.
 minos-sail = { minos-seat } sails: { minos-origin } → { minos-place }.
 minos-walk = { minos-seat } walks: { minos-origin } → { minos-place }.
 minos-attack = { minos-seat } attacks with a { minos-piece }: { minos-origin } → { minos-place }.
@@ -357,7 +358,7 @@ minos-no-die = None of your dice shows { minos-some-face }.
 minos-die-used = You have used every die that shows { minos-some-face }.
 minos-all-marked = You have already chosen every die that shows { minos-some-face }.
 minos-mark-first = First choose the dice to throw again.
-minos-roll-first = You have chosen dice to throw again: throw them, or undo.
+minos-roll-first = You have chosen dice to throw again: throw them, or take that back.
 minos-dice-first = First keep the dice, or throw some again.
 minos-duel-first = First the duel: keep the dice, or throw some again for a ring.
 minos-thrown = Your throws are over for this turn.
@@ -593,9 +594,9 @@ minos-page-ware = { $ware ->
     [house] Build a house
     [warehouse] Build a warehouse
     [wall] Build a wall
-    [guardian] Buy a guardian
-    [ship] Buy a ship
-   *[ring] Buy a ring
+    [guardian] Buy a guardian for 5 talents
+    [ship] Buy a ship for 5 talents
+   *[ring] Buy a ring for 10 talents
 }: { $left } left
 minos-page-roll = { $dice ->
     [0] Throw again
@@ -625,7 +626,10 @@ minos-page-rings = { $rings ->
 }
 minos-page-total = Total: { $total }
 minos-page-won = won
-minos-page-winner = { minos-winner } wins the duel
+minos-page-winner = { minos-winner } wins the { $duels ->
+    [one] duel
+   *[other] last duel
+}
 minos-page-pick = Keep the dice, or choose some to throw again
 minos-page-more = { $dice ->
     [one] Throw it again, or choose more dice
@@ -643,8 +647,9 @@ minos-page-act-hint = { $ways ->
     [dice-map] Touch a die to use it, a piece to move it, a site to build there.
     [dice-no] Touch a die to use it.
     [no-map] Touch a piece to move it, a site to build there.
-   *[no-no] Rings can still be bought.
+   *[no-no] Rings can still be bought, for 10 talents each.
 }
+minos-page-income = Scales come first: each pays { $income } now, and nothing once you do anything else.
 minos-page-end = End the turn
 minos-page-use = { $face ->
     [joker] What do you use the joker as?
@@ -661,15 +666,29 @@ minos-page-from = { $piece ->
 minos-page-moves = { $moves ->
     [one] One movement point is left.
    *[other] One point a step, { $moves } are left.
-} A cross is an attack.
+}{ $attack ->
+    [attack] {" "}A cross is an attack.
+   *[no] {""}
+}
 minos-page-site-do = { minos-place }: { $ways ->
-    [walk] move, build or buy
-   *[no] build or buy
+    [walk-build-buy] move, build or buy
+    [walk-build] move or build
+    [walk-buy] move or buy
+    [build-buy] build or buy
+    [build] build
+   *[buy] buy
 }
-minos-page-site-hint = { $ways ->
-    [walk] Touch where your guardian goes, or what you want below.
-   *[no] Touch what you want below.
+minos-page-price = { $count ->
+    [0] First building: 1 building point and 5 talents.
+    [1] Second building: 2 building points (a wall 4) and 12 talents.
+    [2] Third building: 3 building points (a wall 4) and 18 talents.
+    [3] Fourth building: 4 building points and 25 talents.
+   *[no] {""}
+}{ $buys ->
+    [buys] {" "}A piece: 5 talents.
+   *[no] {""}
 }
+minos-page-waste = What is left of your dice and points is lost. This cannot be taken back.
 minos-page-for-good = This cannot be taken back.
 minos-page-confirm-roll = { $dice ->
     [one] Throw one die again

@@ -325,12 +325,13 @@ minos-gain = { $kind ->
     [gull] { $moves } points de mouvement
    *[build] un point de chantier
 }
-minos-use = { minos-seat } emploie { minos-some-kind } : { minos-gain }.
-minos-use-joker = { minos-seat } emploie un joker comme { minos-some-kind } : { minos-gain }.
-minos-use-star = { minos-seat } ajoute une étoile à { minos-some-kind } : { $kind ->
+minos-use = { minos-seat } utilise { minos-some-kind } : { minos-gain }.
+minos-use-joker = { minos-seat } utilise un joker comme { minos-some-kind } : { minos-gain }.
+minos-star-gain = { $kind ->
     [gull] un point de mouvement
    *[other] { minos-gain }
-}.
+}
+minos-use-star = { minos-seat } ajoute une étoile à { minos-some-kind } : { minos-star-gain }.
 minos-sail = { minos-seat } navigue : { minos-origin } → { minos-place }.
 minos-walk = { minos-seat } marche : { minos-origin } → { minos-place }.
 minos-attack = { minos-seat } attaque avec un { minos-piece } : { minos-origin } → { minos-place }.
@@ -354,19 +355,19 @@ minos-not-your-turn = C’est à { minos-seat } de jouer.
 minos-not-your-duel = C’est à { minos-seat } de choisir ses dés dans le duel.
 minos-locked = Dans un duel, une balance ne se relance jamais.
 minos-no-die = Aucun de vos dés n’est tombé sur { minos-some-face }.
-minos-die-used = Vous avez déjà employé tous vos dés tombés sur { minos-some-face }.
+minos-die-used = Vous avez déjà utilisé tous vos dés tombés sur { minos-some-face }.
 minos-all-marked = Vous avez déjà choisi tous vos dés tombés sur { minos-some-face }.
 minos-mark-first = Choisissez d’abord les dés à relancer.
-minos-roll-first = Vous avez choisi des dés à relancer : lancez-les, ou annulez.
+minos-roll-first = Vous avez choisi des dés à relancer : lancez-les, ou reprenez ce choix.
 minos-dice-first = D’abord les dés : gardez-les, ou relancez-en.
 minos-duel-first = D’abord le duel : gardez vos dés, ou relancez-en pour un anneau.
 minos-thrown = Vos lancers sont terminés pour ce tour.
 minos-closed = Les revenus viennent en premier : vous avez déjà fait autre chose ce tour-ci.
 minos-one-joker = Un seul joker par tour peut remplacer { minos-some-kind }.
 minos-one-star = Une étoile par tour et par face : vous en avez ajouté une à { minos-some-kind }.
-minos-star-alone = Seule, une étoile ne vaut rien : employez d’abord { minos-some-kind }.
+minos-star-alone = Seule, une étoile ne vaut rien : utilisez d’abord { minos-some-kind }.
 minos-joker-waits = Un joker par tour et par face, la balance au début seulement : il ne reste aucune face pour celui-ci.
-minos-star-waits = Une étoile s’ajoute à une face employée ce tour-ci, une seule fois pour chacune ; à la balance, au début seulement.
+minos-star-waits = Une étoile s’ajoute à une face utilisée ce tour-ci, une seule fois pour chacune ; à la balance, au début seulement.
 minos-not-on-map = Ce lieu n’existe pas sur cette carte.
 minos-no-piece = Vous n’avez pas de { minos-piece } ici : { minos-place }.
 minos-no-moves = Vous n’avez aucun point de mouvement : une mouette en donne { $moves }.
@@ -424,9 +425,9 @@ minos-why-ships = Les navires de la réserve s’achètent dans les colonies à 
 minos-why-guardians = La première construction d’un site amène un gardien ; les autres s’achètent là où il y a deux maisons.
 minos-why-supply = Ce qui est épuisé ne peut plus être ni bâti, ni acheté, ni reçu.
 minos-why-pool = Les points durent jusqu’à la fin du tour : les mouettes donnent du mouvement, les chantiers de quoi bâtir.
-minos-why-kind = Choisissez d’abord un joker ou une étoile, puis son emploi.
+minos-why-kind = Choisissez d’abord un joker ou une étoile, puis son usage.
 minos-why-building = Choisissez d’abord un site où vous avez un pion.
-minos-why-thing = Employez vos dés, déplacez, bâtissez, achetez, ou finissez le tour.
+minos-why-thing = Utilisez vos dés, déplacez, bâtissez, achetez, ou finissez le tour.
 
 ## The board
 
@@ -435,7 +436,7 @@ minos-title = Manche { $round } sur { $rounds } : { $stage ->
     [throw] les dés roulent
     [pick] garder les dés, ou en relancer
     [over] la fin
-    [act] employer les dés, déplacer, bâtir, acheter
+    [act] utiliser les dés, déplacer, bâtir, acheter
     [fight] conflit
    *[other] duel
 }
@@ -567,7 +568,7 @@ minos-page-die = { $face ->
     [joker] Joker
    *[star] Étoile
 }{ $state ->
-    [used] , dé employé
+    [used] , dé utilisé
     [marked] , à relancer
    *[free] {""}
 }
@@ -593,9 +594,9 @@ minos-page-ware = { $ware ->
     [house] Bâtir une maison
     [warehouse] Bâtir un entrepôt
     [wall] Bâtir une enceinte
-    [guardian] Acheter un gardien
-    [ship] Acheter un navire
-   *[ring] Acheter un anneau
+    [guardian] Acheter un gardien pour 5 talents
+    [ship] Acheter un navire pour 5 talents
+   *[ring] Acheter un anneau pour 10 talents
 } : reste { $left }
 minos-page-roll = { $dice ->
     [0] Relancer
@@ -625,7 +626,10 @@ minos-page-rings = { $rings ->
 }
 minos-page-total = Total : { $total }
 minos-page-won = gagne
-minos-page-winner = { minos-winner } gagne le duel
+minos-page-winner = { minos-winner } gagne le { $duels ->
+    [one] duel
+   *[other] dernier duel
+}
 minos-page-pick = Gardez vos dés, ou choisissez-en à relancer
 minos-page-more = { $dice ->
     [one] Relancez ce dé, ou choisissez-en d’autres
@@ -640,11 +644,12 @@ minos-page-duel-hint = Chaque lancer coûte un anneau : vous en avez { $rings }
 minos-page-whom = Quel navire affrontez-vous d’abord ?
 minos-page-act = Jouez votre tour, ou finissez-le
 minos-page-act-hint = { $ways ->
-    [dice-map] Touchez un dé pour l’employer, un pion pour le déplacer, un site pour y bâtir.
-    [dice-no] Touchez un dé pour l’employer.
+    [dice-map] Touchez un dé pour l’utiliser, un pion pour le déplacer, un site pour y bâtir.
+    [dice-no] Touchez un dé pour l’utiliser.
     [no-map] Touchez un pion pour le déplacer, un site pour y bâtir.
-   *[no-no] On peut encore acheter des anneaux.
+   *[no-no] On peut encore acheter des anneaux, 10 talents pièce.
 }
+minos-page-income = La balance d’abord : elle rapporte { $income } maintenant, et plus rien après toute autre action.
 minos-page-end = Finissez le tour
 minos-page-use = { $face ->
     [joker] À quoi sert le joker ?
@@ -652,25 +657,38 @@ minos-page-use = { $face ->
 }
 minos-page-use-hint = { $face ->
     [joker] Un seul joker par tour peut remplacer une même face.
-   *[star] Une face employée ce tour-ci, une seule étoile pour chacune.
+   *[star] Une face utilisée ce tour-ci, une seule étoile pour chacune.
 }
 minos-page-from = { $piece ->
     [ship] Votre navire
    *[guardian] Votre gardien
 } : { minos-place }
 minos-page-moves = { $moves ->
-    [0] Il ne reste aucun point de mouvement.
     [one] Il reste un point de mouvement.
    *[other] Un point par pas, il en reste { $moves }.
-} Une croix est une attaque.
+}{ $attack ->
+    [attack] {" "}Une croix est une attaque.
+   *[no] {""}
+}
 minos-page-site-do = { minos-place } : { $ways ->
-    [walk] déplacez, bâtissez ou achetez
-   *[no] bâtissez ou achetez
+    [walk-build-buy] avancez, bâtissez ou achetez
+    [walk-build] avancez ou bâtissez
+    [walk-buy] avancez ou achetez
+    [build-buy] bâtissez ou achetez
+    [build] bâtissez
+   *[buy] achetez
 }
-minos-page-site-hint = { $ways ->
-    [walk] Touchez le but de votre gardien, ou ce que vous voulez ci-dessous.
-   *[no] Touchez ce que vous voulez ci-dessous.
+minos-page-price = { $count ->
+    [0] Première construction : 1 point de chantier et 5 talents.
+    [1] Deuxième construction : 2 points de chantier (enceinte : 4) et 12 talents.
+    [2] Troisième construction : 3 points de chantier (enceinte : 4) et 18 talents.
+    [3] Quatrième construction : 4 points de chantier et 25 talents.
+   *[no] {""}
+}{ $buys ->
+    [buys] {" "}Un pion : 5 talents.
+   *[no] {""}
 }
+minos-page-waste = Les dés et les points qui restent sont perdus. Ce choix est définitif.
 minos-page-for-good = Ce choix est définitif.
 minos-page-confirm-roll = Relancer { $dice ->
     [one] { $dice } dé

@@ -1,0 +1,36 @@
+"""What the page says of Minos is what its tables say: the view has no prices."""
+
+import re
+
+import pytest
+from tests.games.minos.scenario import MINOS
+
+from pelagos.engine.text import LANGUAGES
+from pelagos.games.minos.tables import TABLES
+
+
+def numbers(text: str) -> list[int]:
+    return [int(word) for word in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_what_the_tables_say(language: str) -> None:
+    """The page shows prices and what dice are worth in a duel, and draws a set together."""
+    texts, tables = MINOS.texts(language), TABLES
+    values = tables.duel
+    counted = [values["arrow"], values["joker"], values["star"], tables.duel_set.value]
+    assert numbers(texts("minos-page-worth")) == counted
+    assert numbers(texts("minos-page-set")) == [tables.duel_set.value]
+    assert tables.duel_set.faces == ["arrow", "joker", "star"]
+    for count, (points, price) in enumerate(zip(tables.building_points, tables.building_prices, strict=True)):
+        walls = [tables.wall_points] if 0 < count < 3 else []  # not as the first; the fourth costs as much
+        assert numbers(texts("minos-page-price", count=count, buys="no")) == [points, *walls, price]
+    for ware, price in (
+        ("guardian", tables.guardian_price),
+        ("ship", tables.ship_price),
+        ("ring", tables.ring_price),
+    ):
+        assert numbers(texts("minos-page-ware", ware=ware, left=0))[0] == price
+    assert numbers(texts("minos-page-price", count="no", buys="buys")) == [tables.guardian_price]
+    assert numbers(texts("minos-page-act-hint", ways="no-no")) == [tables.ring_price]
+    assert {face for face, value in values.items() if value == 0} == {"scales", "gull", "build"}
