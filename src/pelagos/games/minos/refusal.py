@@ -322,6 +322,8 @@ def _refuse_die(state: State, face: int, more: Sequence[str]) -> Refusal:
     first = AS_JOKER if face == JOKER else WITH_STAR
     if len(more) == 1 and face >= KINDS and more[0] in uses:
         return _refuse_use(state, first + uses[more[0]])
+    if more and face >= KINDS:
+        return refuse("N7", "minos-choose-kind", face=FACE_NAMES[face])
     if more:
         return refuse("N7", "minos-why-kind")
     if face < KINDS:
@@ -354,11 +356,11 @@ def _refuse_way(state: State, name: str, touch: str, *, by_sea: bool) -> Refusal
     for route, (one, other, way) in enumerate(chart_of(state).routes):
         if (one, other, way) == (name, goal, by_sea) and (kind in _BY_SEA) == by_sea:
             return _refuse_move(state, route)
+    if (kind in _BY_SEA) != by_sea:
+        return refuse("N8", "minos-wrong-way", piece=PIECE_NAMES[not by_sea])
     stuck = _refuse_to_leave(state, name, by_sea=by_sea)
     if stuck is not None:
         return stuck
-    if (kind in _BY_SEA) != by_sea:
-        return refuse("N8", "minos-wrong-way", piece=PIECE_NAMES[not by_sea])
     return refuse("N8", "minos-not-next", origin=name, place=goal)
 
 

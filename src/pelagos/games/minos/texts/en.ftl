@@ -425,6 +425,10 @@ minos-why-ships = Ships in reserve are bought in colonies with two ports.
 minos-why-guardians = The first building on a site brings a guardian; more are bought where there are two houses.
 minos-why-supply = What is used up can be neither built nor bought nor received.
 minos-why-pool = Points last until the end of the turn: gulls give movement, builds give building points.
+minos-choose-kind = { $face ->
+    [joker] Now choose what the joker is used as.
+   *[star] Now choose what the star is added to.
+}
 minos-why-kind = First choose a joker or a star, then what it is used for.
 minos-why-building = First choose a site where you have a piece.
 minos-why-thing = Use dice, move, build, buy, or end the turn.

@@ -425,6 +425,10 @@ minos-why-ships = Les navires de la réserve s’achètent dans les colonies à 
 minos-why-guardians = La première construction d’un site amène un gardien ; les autres s’achètent là où il y a deux maisons.
 minos-why-supply = Ce qui est épuisé ne peut plus être ni bâti, ni acheté, ni reçu.
 minos-why-pool = Les points durent jusqu’à la fin du tour : les mouettes donnent du mouvement, les chantiers de quoi bâtir.
+minos-choose-kind = { $face ->
+    [joker] Choisissez maintenant à quoi sert le joker.
+   *[star] Choisissez maintenant à quoi s’ajoute l’étoile.
+}
 minos-why-kind = Choisissez d’abord un joker ou une étoile, puis son usage.
 minos-why-building = Choisissez d’abord un site où vous avez un pion.
 minos-why-thing = Utilisez vos dés, déplacez, bâtissez, achetez, ou finissez le tour.
