@@ -48,7 +48,7 @@ check: page ## Format, lint, types, architecture and fast tests: under a minute
 	$(BIN)/mypy
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
-	$(BIN)/pytest -q -n 2 -m 'not slow and not compiles'
+	$(BIN)/pytest -q -n 2 -m 'not slow and not compiles and not more'
 
 # Three lanes: compiled, compiled with bounds checked, plain Python with coverage (in two halves, one on each core).
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -q -m 'not slow'

@@ -37,7 +37,14 @@ SETTINGS = [
 ]
 
 
-@pytest.fixture(params=SETTINGS, ids=str)
+@pytest.fixture(
+    params=[
+        pytest.param(
+            setting, id=str(setting), marks=pytest.mark.more if setting.seats > setting.game.min_seats else ()
+        )
+        for setting in SETTINGS
+    ]
+)
 def setting(request: pytest.FixtureRequest) -> Setting:
     """Every game of the catalogue with every number of seats."""
     chosen: Setting = request.param

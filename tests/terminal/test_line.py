@@ -16,6 +16,8 @@ from tests.test_cli import output
 import pelagos
 from pelagos.games.tyrus.notation import TILE_NAMES
 
+SEATS = [2, *(pytest.param(seats, marks=pytest.mark.more) for seats in (3, 4))]
+
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,7 +46,7 @@ def test_a_whole_game_of_two_people() -> None:
     assert "Beige, please sit down." in text
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize(
     ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
 )
@@ -57,7 +59,7 @@ def test_a_whole_game_of_mykerinos_with_any_number_of_seats(seats: int, language
     assert "please sit down" not in text, "nothing is hidden, so no curtain falls"
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize(
     ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
 )

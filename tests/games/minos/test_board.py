@@ -185,6 +185,7 @@ def shown(view: View, lines: list[str]) -> None:
         assert f"{name} is out." in lines if player.is_out else f"value {player.value}, " in text, player
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("chart", MAP_NAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_is_shown_in_80_columns(chart: str, seats: int) -> None:

@@ -11,6 +11,8 @@ from tests.games.minos.walk import GAMES, begin, site_of, walk, wander
 from pelagos.games.minos.atlas import MAP_NAMES
 from pelagos.games.minos.view import Site, View
 
+pytestmark = pytest.mark.more
+
 PRICES = (5, 12, 18, 25)
 SUPPLY = {"port": 16, "house": 16, "warehouse": 32, "wall": 16}
 FISH = {"mediterranean": "melite", "small": "carpathian"}

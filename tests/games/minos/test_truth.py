@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from hypothesis import given, settings
 from tests.games.minos.scenario import COLOURS, MINOS, Table
 from tests.games.minos.walk import GAMES, begin, site_of, walk
@@ -142,6 +143,7 @@ def refusals(table: Table) -> list[Refusal]:
     return found + [MINOS.refusals.why_not_touch(state, view.to_move, (touch,)) for touch in touches]
 
 
+@pytest.mark.more
 @given(GAMES)
 @settings(max_examples=15, deadline=None)
 def test_every_refusal_is_true(game: tuple[int, int, str, int]) -> None:
