@@ -45,6 +45,7 @@ def output(*arguments: str, stdin: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.more
 def test_the_installed_command_runs_in_a_process_of_its_own() -> None:
     command = Path(sys.executable).with_name("pelagos")
     good = subprocess.run([command, "games"], capture_output=True, text=True, check=True)

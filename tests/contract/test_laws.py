@@ -151,6 +151,7 @@ def test_what_the_shell_says_around_a_game_is_there_in_both_languages(setting: S
             )
 
 
+@pytest.mark.more
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(setting: Setting, scale: int) -> None:
     if not setting.game.hidden:
         pytest.skip("nothing is hidden in this game")

@@ -208,6 +208,7 @@ def test_what_was_revealed_is_told_to_who_did_not_see_the_board() -> None:
     assert len(told) >= 2
 
 
+@pytest.mark.more
 def test_hands_stay_behind_the_curtain_on_a_real_terminal() -> None:
     """What is on the screen while one person sits there never shows the other's tiles."""
     text = on_a_terminal(["1", "1", "", "1", "1", "", "quit"], "--players", "human,human", "--seed", "4")

@@ -344,6 +344,7 @@ def run_with(folder: Path, name: str, raw: bytes, *command: str) -> subprocess.C
     )
 
 
+@pytest.mark.more
 def test_an_edited_table_changes_the_rules(tmp_path: Path) -> None:
     """Compiled code knows the tables as constants: what was compiled with the old ones must not be used."""
     script = (
@@ -359,6 +360,7 @@ def test_an_edited_table_changes_the_rules(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("25\n", "")
 
 
+@pytest.mark.more
 def test_an_edited_map_changes_where_ships_begin(tmp_path: Path) -> None:
     script = (
         "import pelagos; from pelagos.games.minos.atlas import CHARTS, MAPS; "
@@ -369,6 +371,7 @@ def test_an_edited_map_changes_where_ships_begin(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("myrtoan myrtoan\n", "")
 
 
+@pytest.mark.more
 def test_a_broken_map_is_said_on_the_command_line(tmp_path: Path) -> None:
     broken = edited(SMALL, lambda chart: chart["start"].update(sea="kreta"))
     command = ("-m", "pelagos", "simulate", "minos", "--games", "1")

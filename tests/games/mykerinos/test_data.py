@@ -100,6 +100,7 @@ def run_with_deck(folder: Path, deck: bytes, *command: str) -> subprocess.Comple
     )
 
 
+@pytest.mark.more
 def test_an_edited_deck_changes_the_rules(tmp_path: Path) -> None:
     """Compiled code knows the deck as constants: what was compiled with the old one must not be used."""
     script = (
