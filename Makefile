@@ -66,7 +66,7 @@ test: page chromium ## All tests in all lanes, and which proofs are old
 	  tests/test_cli.py; rest=$$?; wait $$! && exit $$rest
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=95 --skip-covered --sort=cover
-	$(BIN)/python -m tests.proofs --seconds 5
+	$(BIN)/python -m tests.proofs --seconds 3
 	$(BIN)/python -m tests.proofs --old
 
 .PHONY: bench
