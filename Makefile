@@ -50,8 +50,9 @@ check: page ## Format, lint, types, architecture and fast tests: under a minute
 	@$(NPM) run --silent test
 	$(BIN)/pytest -q -n 2 -m 'not slow and not compiles and not more'
 
-# Three lanes: compiled, compiled with bounds checked, plain Python with coverage (in two halves, one on each core).
-PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -q -m 'not slow'
+# Three lanes: compiled, compiled with bounds checked, plain Python with coverage (in two halves, one on each core;
+# the contract with few seats, since whole games of all are compared between the lanes).
+PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -q
 .PHONY: test
 test: page chromium ## All tests in all lanes, and which proofs are old
 	$(BIN)/ruff format --check --quiet .
@@ -62,8 +63,8 @@ test: page chromium ## All tests in all lanes, and which proofs are old
 	$(BIN)/pytest -q -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m 'not slow' tests/contract tests/engine tests/games tests/reference
 	rm -f .coverage*
-	$(PLAIN) tests/contract & $(PLAIN) tests/engine tests/games tests/reference tests/bots tests/golden tests/terminal \
-	  tests/test_cli.py; rest=$$?; wait $$! && exit $$rest
+	$(PLAIN) -m 'not slow and not more' tests/contract tests/engine tests/golden tests/terminal tests/bots tests/test_cli.py & \
+	  $(PLAIN) -m 'not slow' tests/games tests/reference; rest=$$?; wait $$! && exit $$rest
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=95 --skip-covered --sort=cover
 	$(BIN)/python -m tests.proofs --seconds 3
