@@ -41,8 +41,8 @@ chromium: ## Install Chromium for the browser tests, if there is none
 	    && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
 	  || { echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 2; }
 
-# What needs no kernel: format, lint, types, and the page's own tests beside them.
-define READ
+# Format and lint; then types beside the page's own tests, which need one core each.
+define WITHOUT_KERNELS
 $(BIN)/ruff format --check --quiet .
 $(BIN)/ruff check --quiet .
 @$(BIN)/mypy & types=$$!; $(NPM) run --silent check && $(NPM) run --silent test; page=$$?; wait $$types && exit $$page
@@ -50,7 +50,7 @@ endef
 
 .PHONY: check
 check: page ## Format, lint, types, architecture and fast tests: under a minute
-	$(READ)
+	$(WITHOUT_KERNELS)
 	$(BIN)/pytest -q -n 2 -m 'not slow and not compiles and not more'
 
 # Three lanes: compiled, compiled with bounds checked, plain Python with coverage (in two halves, one on each core;
@@ -58,7 +58,7 @@ check: page ## Format, lint, types, architecture and fast tests: under a minute
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -q
 .PHONY: test
 test: page chromium ## All tests in all lanes, and which proofs are old
-	$(READ)
+	$(WITHOUT_KERNELS)
 	$(BIN)/pytest -q -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m 'not slow' tests/contract tests/engine tests/games tests/reference
 	rm -f .coverage*

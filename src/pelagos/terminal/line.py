@@ -74,8 +74,9 @@ class _LineTable:
     def _draw(self, seat: int) -> None:
         """Draw the board once a turn; within it, only the lines that have changed."""
         lines = self.match.game.boards.draw(self.match.view(seat), self.texts).split("\n")
-        is_same = self.drawn is not None and self.drawn[:2] == (seat, self.match.turn)
-        before = Counter(self.drawn[2] if self.drawn and is_same else ())
+        before = Counter[str]()
+        if self.drawn is not None and self.drawn[:2] == (seat, self.match.turn):
+            before.update(self.drawn[2])
         self.drawn = seat, self.match.turn, lines
         for line in lines:
             if before[line] == 0:

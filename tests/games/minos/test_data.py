@@ -1,16 +1,13 @@
 """Tables and maps are data files: a broken one is refused in one line that says what is wrong."""
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.edited import Edit, edited, run_with
 from tests.games.minos.scenario import MINOS
 
 from pelagos.engine import data
@@ -22,13 +19,6 @@ from pelagos.games.minos.tables import parse_tables
 
 TABLES = data.read(minos.__name__, "tables.json")
 SMALL = data.read(minos.__name__, "maps/small.json")
-Edit = Callable[[Any], object]
-
-
-def edited(raw: bytes, edit: Edit) -> bytes:
-    whole = json.loads(raw)
-    edit(whole)
-    return json.dumps(whole).encode()
 
 
 def named(things: list[Any], name: str) -> Any:
@@ -332,18 +322,6 @@ def test_every_place_has_a_name_in_both_languages(chart: Chart) -> None:
             assert texts("minos-origin", origin=place) == name
 
 
-def run_with(folder: Path, name: str, raw: bytes, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run Python on a copy of Pelagos in which a data file of Minos is another."""
-    package = folder / "pelagos"
-    skipped = shutil.ignore_patterns("__pycache__", "static")
-    shutil.copytree(Path(minos.__file__).parents[2], package, ignore=skipped)
-    (package / "games" / "minos" / name).write_bytes(raw)
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
-    return subprocess.run(
-        [sys.executable, *command], env=environment, capture_output=True, text=True, check=False
-    )
-
-
 @pytest.mark.more
 def test_an_edited_table_changes_the_rules(tmp_path: Path) -> None:
     """Compiled code knows the tables as constants: what was compiled with the old ones must not be used."""
@@ -356,7 +334,7 @@ def test_an_edited_table_changes_the_rules(tmp_path: Path) -> None:
         tables["duel"]["arrow"] = 5
         tables["duel_set"]["value"] = 20
 
-    done = run_with(tmp_path, "tables.json", edited(TABLES, change), "-c", script)
+    done = run_with(tmp_path, "minos/tables.json", edited(TABLES, change), "-c", script)
     assert (done.stdout, done.stderr) == ("25\n", "")
 
 
@@ -367,7 +345,7 @@ def test_an_edited_map_changes_where_ships_begin(tmp_path: Path) -> None:
         "print(CHARTS[1].start, CHARTS[1].seas[MAPS[1]['start']])"
     )
     moved = edited(SMALL, lambda chart: chart["start"].update(sea="myrtoan"))
-    done = run_with(tmp_path, "maps/small.json", moved, "-c", script)
+    done = run_with(tmp_path, "minos/maps/small.json", moved, "-c", script)
     assert (done.stdout, done.stderr) == ("myrtoan myrtoan\n", "")
 
 
@@ -375,7 +353,7 @@ def test_an_edited_map_changes_where_ships_begin(tmp_path: Path) -> None:
 def test_a_broken_map_is_said_on_the_command_line(tmp_path: Path) -> None:
     broken = edited(SMALL, lambda chart: chart["start"].update(sea="kreta"))
     command = ("-m", "pelagos", "simulate", "minos", "--games", "1")
-    done = run_with(tmp_path, "maps/small.json", broken, *command)
+    done = run_with(tmp_path, "minos/maps/small.json", broken, *command)
     assert done.returncode == 2
     assert done.stderr.splitlines() == [
         "pelagos simulate: the package that adds 'minos' cannot be loaded: "

@@ -1,15 +1,10 @@
 """The deck and the museum are data files: a broken one is refused in one line that says what is wrong."""
 
-import json
-import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.games.edited import Edit, edited, run_with
 
 from pelagos.engine import data
 from pelagos.engine.error import BrokenData
@@ -19,12 +14,6 @@ from pelagos.games.mykerinos.museum import parse_museum
 
 DECK = data.read(mykerinos.__name__, "deck.json")
 MUSEUM = data.read(mykerinos.__name__, "museum.json")
-
-
-def edited(raw: bytes, edit: Callable[[Any], object]) -> bytes:
-    whole = json.loads(raw)
-    edit(whole)
-    return json.dumps(whole).encode()
 
 
 def test_both_files_are_whole() -> None:
@@ -47,7 +36,7 @@ def test_both_files_are_whole() -> None:
         (lambda deck: deck.pop("without_patron"), "missing required field `without_patron`"),
     ],
 )
-def test_a_broken_deck_is_refused(edit: Callable[[Any], object], message: str) -> None:
+def test_a_broken_deck_is_refused(edit: Edit, message: str) -> None:
     with pytest.raises(BrokenData) as refused:
         parse_deck(edited(DECK, edit))
     assert str(refused.value).startswith("deck.json: ")
@@ -75,7 +64,7 @@ def test_a_broken_deck_is_refused(edit: Callable[[Any], object], message: str) -
         ),
     ],
 )
-def test_a_broken_museum_is_refused(edit: Callable[[Any], object], message: str) -> None:
+def test_a_broken_museum_is_refused(edit: Edit, message: str) -> None:
     with pytest.raises(BrokenData) as refused:
         parse_museum(edited(MUSEUM, edit))
     assert str(refused.value).startswith("museum.json: ")
@@ -88,18 +77,6 @@ def test_what_is_no_json_is_refused(parse: Callable[[bytes], object]) -> None:
         parse(b"{]")
 
 
-def run_with_deck(folder: Path, deck: bytes, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run Python on a copy of Pelagos whose deck is another."""
-    package = folder / "pelagos"
-    skipped = shutil.ignore_patterns("__pycache__", "static")
-    shutil.copytree(Path(mykerinos.__file__).parents[2], package, ignore=skipped)
-    (package / "games" / "mykerinos" / "deck.json").write_bytes(deck)
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
-    return subprocess.run(
-        [sys.executable, *command], env=environment, capture_output=True, text=True, check=False
-    )
-
-
 @pytest.mark.more
 def test_an_edited_deck_changes_the_rules(tmp_path: Path) -> None:
     """Compiled code knows the deck as constants: what was compiled with the old one must not be used."""
@@ -108,13 +85,15 @@ def test_an_edited_deck_changes_the_rules(tmp_path: Path) -> None:
         "states = np.zeros(1, state.DTYPE); survey.claim(states[0], 0); print(states[0].points[0])"
     )
     deck = edited(DECK, lambda deck: deck["with_patron"][0].update(points=5))
-    done = run_with_deck(tmp_path, deck, "-c", script)
+    done = run_with(tmp_path, "mykerinos/deck.json", deck, "-c", script)
     assert (done.stdout, done.stderr) == ("5\n", "")
 
 
 def test_a_broken_deck_is_said_on_the_command_line(tmp_path: Path) -> None:
     deck = edited(DECK, lambda deck: deck["with_patron"].pop())
-    done = run_with_deck(tmp_path, deck, "-m", "pelagos", "simulate", "mykerinos", "--games", "1")
+    done = run_with(
+        tmp_path, "mykerinos/deck.json", deck, "-m", "pelagos", "simulate", "mykerinos", "--games", "1"
+    )
     assert done.returncode == 2
     assert done.stderr.splitlines() == [
         "pelagos simulate: the package that adds 'mykerinos' cannot be loaded: "
