@@ -4,6 +4,7 @@ import { Live, type Connection, type Line } from "./live";
 import type { Entry } from "./wire/wire";
 
 class TestLine implements Line {
+  readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((closed: { code: number }) => void) | null = null;
@@ -16,6 +17,7 @@ class TestLine implements Line {
     this.isClosed = true;
   }
   open() {
+    this.readyState = 1;
     this.onopen?.();
   }
   tell(seq: number) {
@@ -112,6 +114,15 @@ describe("live", () => {
     dialled[0]!.tell(1);
     expect(entries).toEqual([]);
     expect(dialled).toHaveLength(2);
+  });
+
+  it("puts a line that is still ringing down when it answers, and says nothing on it", () => {
+    const { dialled, live } = make();
+    live.shut();
+    expect(dialled[0]!.isClosed).toBe(false);
+    dialled[0]!.open();
+    expect(dialled[0]!.isClosed).toBe(true);
+    expect(dialled[0]!.sent).toEqual([]);
   });
 
   it.each([4400, 4401, 4403, 4404])("gives up after close code %i", (code) => {

@@ -7,6 +7,7 @@ export type Connection = "connecting" | "open" | "lost" | "shut";
 
 /** As much of a WebSocket as is used here. */
 export type Line = {
+  readonly readyState: number;
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
   onclose: ((closed: { code: number }) => void) | null;
@@ -24,6 +25,7 @@ type Wanted = {
   clock: Clock;
 };
 
+const RINGING = 0; // as WebSocket.CONNECTING
 const FIRST_MS = 250;
 const LONGEST_MS = 5000;
 // Malformed, wrong key, key changed, unknown match: asking again would change nothing.
@@ -65,7 +67,9 @@ export class Live {
     this.#line = null;
     if (!line) return;
     line.onopen = line.onmessage = line.onclose = null;
-    line.close();
+    // A line that is still ringing is put down once it answers: the browser calls anything earlier an error.
+    if (line.readyState === RINGING) line.onopen = () => line.close();
+    else line.close();
   }
 
   #connect(): void {

@@ -50,12 +50,12 @@ def register(dtype: np.dtype[Any], game: Any) -> None:
         _games[type_] = game
 
 
-def _dispatched(stub: F) -> F:
-    """Make ``stub`` call the rule of its own name, or do what it says itself where a game has none."""
+def dispatched(stub: F, *, room: str = "rules") -> F:
+    """Make ``stub`` call what has its name in the game's ``room``, or itself where nothing has."""
     name, default = stub.__name__, kernel(stub)
 
     def rule(dtype: Any) -> Any:
-        return getattr(_games[dtype].rules, name, default)
+        return getattr(getattr(_games[dtype], room), name, default)
 
     def plain(states: States, *args: Any) -> Any:
         return rule(states.dtype)(states, *args)
@@ -88,58 +88,65 @@ def _overload_4(rule: Any) -> Any:
     return lambda states, i, a, b: call(inlined(rule(states.dtype)))
 
 
-_OVERLOADS = {2: _overload_2, 3: _overload_3, 4: _overload_4}
+def _overload_5(rule: Any) -> Any:
+    def call(rules: Any) -> Any:
+        return lambda states, i, a, b, c: rules(states, i, a, b, c)  # noqa: PLW0108
+
+    return lambda states, i, a, b, c: call(inlined(rule(states.dtype)))
 
 
-@_dispatched
+_OVERLOADS = {2: _overload_2, 3: _overload_3, 4: _overload_4, 5: _overload_5}
+
+
+@dispatched
 def start(states: States, i: int, seats: int, options: NDArray[np.int64]) -> None:
     """Write the state before the first action into ``states[i]``, whatever was there."""
     raise NotImplementedError
 
 
-@_dispatched
+@dispatched
 def to_move(states: States, i: int) -> int:
     """Return the seat to move, ``NATURE`` or ``OVER``."""
     raise NotImplementedError
 
 
-@_dispatched
+@dispatched
 def write_legal(states: States, i: int, legal: Legal) -> int:
     """Write the legal actions, ascending, to the front of ``legal`` and return their number."""
     raise NotImplementedError
 
 
-@_dispatched
+@dispatched
 def apply(states: States, i: int, action: int) -> None:
     """Play ``action``, which the caller guarantees to be legal, for whoever is to move, in place."""
     raise NotImplementedError
 
 
-@_dispatched
+@dispatched
 def write_returns(states: States, i: int, returns: NDArray[np.float64]) -> None:
     """Write one number per seat of a game that is over: 1 win, 0 draw or shared win, -1 loss."""
     raise NotImplementedError
 
 
-@_dispatched
+@dispatched
 def stream(states: States, i: int) -> int:
     """Return which of the game's streams nature draws from now; nature is to move."""
     return 0
 
 
-@_dispatched
+@dispatched
 def turn(states: States, i: int) -> int:
     """Return the number of the rulebook's turn, from 0, never falling."""
     raise NotImplementedError
 
 
-@_dispatched
+@dispatched
 def shown(states: States, i: int) -> int:
     """Return how often something hidden was shown so far: no undo goes back across it."""
     return 0
 
 
-@_dispatched
+@dispatched
 def imagine(states: States, i: int, seat: int, rng: Rng) -> None:
     """Redraw, in place, all that ``seat`` (or ``NOBODY``, a spectator) may not know.
 

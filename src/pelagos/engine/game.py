@@ -140,6 +140,7 @@ class Game:
     views: Views
     refusals: Refusals
     boards: Boards
+    knowledge: Any = None  # of good play, as ``engine.knowledge`` describes it
     streams: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
 

@@ -31,7 +31,7 @@ function make(first = body(5)) {
   const clock = new TestClock();
   const lines: Line[] = [];
   const dial = () => {
-    lines.push({ onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
+    lines.push({ readyState: 1, onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
     return lines.at(-1)!;
   };
   const table = new Table({ facts: FACTS, page: PAGE, key: "k", body: first, commitment: null, isTogether: false }, dial, () => false, clock);

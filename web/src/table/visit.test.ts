@@ -43,7 +43,7 @@ afterEach(() => {
 
 function visit(): Visit {
   const dial = () => {
-    lines.push({ onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
+    lines.push({ readyState: 1, onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
     return lines.at(-1)!;
   };
   return new Visit("m", dial, () => true);
