@@ -4,17 +4,16 @@ Every one may be left out. Bots then play each action as often as another and
 play to the end to see who wins.
 """
 
-from functools import partial
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from pelagos.engine.chance import Rng
-from pelagos.engine.dispatch import Legal, States, dispatched
+from pelagos.engine.dispatch import F, Legal, States, dispatched
 from pelagos.engine.dispatch import imagine as imagine_evenly
 
-_known: Any = partial(dispatched, room="knowledge")
+
+def _known(stub: F) -> F:
+    return dispatched(stub, room="knowledge")
 
 
 @_known
