@@ -194,10 +194,10 @@ def test_what_a_bot_is_given_holds_no_hidden_fact(setting: Setting) -> None:
     for match in positions(setting, 7):
         seat = match.to_move
         if seat is not None:
-            inside = [
-                vars(world.seen_by(seat)) for world in (match, WORLDS[setting.game.name](match, seat, rng))
-            ]
-            assert inside[0]["_imagined"].tobytes() == inside[1]["_imagined"].tobytes()
+            worlds = (match, WORLDS[setting.game.name](match, seat, rng))
+            inside = [vars(world.seen_by(seat)) for world in worlds]
+            for name in ("_states", "_before"):
+                assert inside[0][name].tobytes() == inside[1][name].tobytes()
             assert not any(isinstance(value, pelagos.Match) for value in inside[0].values())
 
 

@@ -110,6 +110,11 @@ class Match:
         return int(self.game.rules.turn(self._states, 0))
 
     @property
+    def shown(self) -> int:
+        """How often something hidden was shown so far."""
+        return int(dispatch.shown(self._states, 0))
+
+    @property
     def actions(self) -> list[int]:
         """Every standing action, nature's too."""
         return [ply.action for ply in self._plies]
@@ -206,7 +211,7 @@ class Match:
             mover != NATURE
             and rules.to_move(states, 0) == mover
             and rules.turn(states, 0) == self.turn
-            and bool(dispatch.shown(states, 0) == dispatch.shown(self._states, 0))
+            and bool(dispatch.shown(states, 0) == self.shown)
         )
 
     def rewind(self, ply: int) -> None:
@@ -263,11 +268,7 @@ class Match:
 
     def seen_by(self, seat: int) -> Seen:
         """Return what ``seat`` knows: the view, its legal actions, the history, what it may imagine."""
-        seat = self._check_seat(seat)
-        legal = self.legal() if self.to_move == seat else []
-        told = history.entries(self) if self.is_over else history.entries_for(self, seat)
-        states = self._imagined(seat, kernel_rng(0))
-        return Seen(self.game, seat, self.view(seat), legal, told, states, is_over=self.is_over)
+        return Seen(self, self._check_seat(seat))
 
     def imagine(self, seat: int | None, rng: int | np.random.Generator | Rng) -> State:
         """Return a state like this one in all that ``seat`` knows, the rest drawn afresh."""
@@ -338,7 +339,7 @@ class Match:
         last = self._plies[-1]
         if NATURE in (last.actor, self.to_move):
             return Say("undo-nature")
-        if dispatch.shown(self._states, 0) != last.shown:
+        if self.shown != last.shown:
             return Say("undo-shown")
         if self.to_move != last.actor:
             return Say("undo-other")

@@ -1,0 +1,82 @@
+"""What a search thinks of a position: for people who learn, and for programs."""
+
+import msgspec
+import numpy as np
+
+from pelagos.bots.plan import Plan, best
+from pelagos.engine.dispatch import State
+from pelagos.engine.error import PelagosError
+from pelagos.engine.match import Match
+from pelagos.engine.seen import Seen
+
+DEFAULT_SIMULATIONS = 20_000
+MAX_LINE = 12
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A legal action, the seat's chance to win with it, how often it was tried, and what would follow."""
+
+    action: int
+    notation: str
+    chance: float
+    visits: int
+    line: list[str]
+
+
+def analyse(
+    match: Match,
+    seat: int,
+    *,
+    simulations: int | None = None,
+    budget_s: float | None = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> list[Advice]:
+    """Return every legal action of ``seat``, which is to move, the best first, from what the seat knows.
+
+    The expected line begins with the action and ends where nature draws or the search has not been.
+    """
+    seen = match.seen_by(seat)
+    if not seen.legal:
+        raise PelagosError(f"seat {seat} is not to move: there is nothing to analyse")
+    if simulations is None and budget_s is None:
+        simulations = DEFAULT_SIMULATIONS
+    state = seen.imagine(0)
+    plan = Plan(match.game, match.seats, seat, state, seed=seed, threads=threads)
+    plan.grow(simulations, budget_s)
+    ranked = sorted(plan.choices(state), key=lambda choice: (-choice.visits, -choice.value, choice.action))
+    return [
+        Advice(
+            choice.action,
+            match.game.format_action(state, choice.action),
+            (choice.value + 1) / 2,
+            choice.visits,
+            _line(plan, seen, state, choice.action),
+        )
+        for choice in ranked
+    ]
+
+
+def _line(plan: Plan, seen: Seen, state: State, action: int) -> list[str]:
+    """Return what is expected from ``action`` on, in notation, ``?`` for what the seat would not know."""
+    game = seen.game
+    line: list[str] = []
+    states = np.zeros(1, game.dtype)
+    states[0] = state
+    while len(line) < MAX_LINE:
+        before = states.copy()[0]
+        mover = int(game.rules.to_move(states, 0))
+        game.rules.apply(states, 0, action)
+        is_own = mover == seen.seat
+        line.append(
+            game.format_action(before, action)
+            if is_own
+            else game.notation.format_seen(before, action, seen.seat, states[0])
+        )
+        if game.rules.to_move(states, 0) < 0:
+            break
+        choices = [choice for choice in plan.choices(states[0]) if choice.visits > 0]
+        if not choices:
+            break
+        action = best(choices).action
+    return line

@@ -1,0 +1,121 @@
+"""A search from one position: trees that grow, one a thread, and what they found out."""
+
+import hashlib
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import numpy as np
+
+from pelagos.bots.tree import (
+    HERE,
+    NOWHERE,
+    ROOT,
+    UNOPENED,
+    Knobs,
+    find,
+    make_desk,
+    make_tree,
+    simulate,
+    words_of,
+)
+from pelagos.engine.dispatch import State
+from pelagos.engine.game import Game
+
+MAX_SIMULATIONS = 2_000_000  # in one tree
+_PER_SECOND = 400_000  # simulations that no game makes in a second: room for a budget of time
+_FIRST_CHUNK = 16
+_CHUNK_S = 0.002  # how long a search looks away from the clock
+
+# How eagerly PUCT tries what it knows little of, and how much less than its position an action is worth
+# that was not tried; without knowledge of the game each action is tried.
+EXPLORE, CAUTION = 1.5, 0.1
+EXPLORE_BLINDLY, CAUTION_BLINDLY = 8.0, 0.0
+
+
+class Choice(NamedTuple):
+    """A legal action as a search sees it: its visits, and its worth to whoever plays it, from -1 to 1."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class Plan:
+    """Trees that grow from one position, one a thread; ``simulations`` counts what they have made."""
+
+    def __init__(
+        self, game: Game, seats: int, seat: int, state: State, *, seed: int, threads: int = 1
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.simulations = 0
+        is_known = game.knowledge is not None
+        puct = (EXPLORE, CAUTION) if is_known else (EXPLORE_BLINDLY, CAUTION_BLINDLY)
+        self._knobs = Knobs(seat, game.hidden, is_known, *puct)
+        self._states = [np.zeros(ROOT + 1, game.dtype) for _ in range(threads)]
+        for states in self._states:
+            states[ROOT] = state
+        self._words = [words_of(states) for states in self._states]
+        self._desks = [make_desk(game, seats, hash_of(seed, thread)) for thread in range(threads)]
+        self._trees = [make_tree(game, 1)] * threads
+
+    def grow(self, simulations: int | None, seconds: float | None) -> None:
+        """Search, once, until one of the budgets is used up."""
+        ends = None if seconds is None else time.perf_counter() + seconds
+        if simulations is None:
+            simulations = MAX_SIMULATIONS if seconds is None else 1 + int(seconds * _PER_SECOND)
+        simulations = min(simulations, MAX_SIMULATIONS)
+        threads = len(self._trees)
+        shares = [simulations // threads + (thread < simulations % threads) for thread in range(threads)]
+        if threads == 1:
+            self.simulations = self._grow_one(0, shares[0], ends)
+            return
+        with ThreadPoolExecutor(threads) as pool:
+            done = pool.map(lambda thread: self._grow_one(thread, shares[thread], ends), range(threads))
+            self.simulations = sum(done)
+
+    def _grow_one(self, thread: int, simulations: int, ends: float | None) -> int:
+        tree = self._trees[thread] = make_tree(self.game, simulations)
+        place = self._states[thread], self._words[thread], tree, self._desks[thread], self._knobs
+        if ends is None:
+            simulate(*place, simulations)
+            return simulations
+        done, chunk = 0, _FIRST_CHUNK
+        while done < simulations:
+            began = time.perf_counter()
+            chunk = min(chunk, simulations - done)
+            simulate(*place, chunk)
+            done += chunk
+            now = time.perf_counter()
+            if now >= ends:
+                break
+            chunk = max(1, int(chunk / (now - began) * min(_CHUNK_S, ends - now)))
+        return done
+
+    def choices(self, state: State) -> list[Choice]:
+        """Return what was found out about each action in ``state``, summed in the order of the threads."""
+        visits: dict[int, int] = {}
+        totals: dict[int, float] = {}
+        for thread, tree in enumerate(self._trees):
+            states, words, desk = self._states[thread], self._words[thread], self._desks[thread]
+            states[HERE] = state
+            index = find(states, words, tree, desk, self._knobs)
+            if index == NOWHERE or tree.nodes[index].first == UNOPENED:
+                continue
+            node = tree.nodes[index]
+            for action, num, _, total in tree.edges[node.first : node.first + node.num].tolist():
+                visits[action] = visits.get(action, 0) + num
+                totals[action] = totals.get(action, 0.0) + total
+        return [Choice(action, num, totals[action] / max(1, num)) for action, num in sorted(visits.items())]
+
+
+def best(choices: list[Choice]) -> Choice:
+    """Return the choice that was visited most, then the one that is worth most, then the lowest action."""
+    return max(choices, key=lambda choice: (choice.visits, choice.value, -choice.action))
+
+
+def hash_of(*parts: int) -> int:
+    """Return 64 bits that depend on every one of ``parts``."""
+    text = " ".join(str(int(part)) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())

@@ -1,0 +1,131 @@
+"""The bot that searches: a plan for all that its seat may do before anything else happens.
+
+With a budget of simulations a decision follows from what the seat knows, the bot's seed and the number of
+threads alone. The trees kept between decisions only save time: a bot without them searches again from where
+its seat's row of actions began, and finds the same.
+"""
+
+import time
+from typing import NamedTuple
+
+import numpy as np
+
+from pelagos.bots.levels import GUARD_S, Level, level_of
+from pelagos.bots.plan import MAX_SIMULATIONS, Choice, Plan, best, hash_of
+from pelagos.engine.dispatch import State
+from pelagos.engine.error import InvalidOption, PelagosError
+from pelagos.engine.match import Match
+from pelagos.engine.seen import Seen
+
+DEFAULT_LEVEL = 5
+MAX_THREADS = 256
+
+_WORN = 8  # a plan is made anew where fewer than one in so many of its simulations passed
+# Where something is hidden, an action is played as often as this power of its visits says, and never when it
+# was visited much less than the best: nobody can read what is mixed.
+_MIX = 2.0
+_RARE = 0.1
+
+
+class _Kept(NamedTuple):
+    """A plan, and where it began: in which row of a seat's actions, after which of them."""
+
+    row: bytes
+    since: tuple[int, ...]
+    plan: Plan
+
+
+class SearchBot:
+    """Searches with a level's budget, with so many simulations a plan, or for so many seconds a decision."""
+
+    def __init__(
+        self,
+        *,
+        level: int | None = None,
+        seed: int | None = None,
+        simulations: int | None = None,
+        budget_s: float | None = None,
+        threads: int = 1,
+    ) -> None:
+        if sum(given is not None for given in (level, simulations, budget_s)) > 1:
+            raise InvalidOption("search: expected one of level, simulations and budget_s, got several")
+        if budget_s is not None and not 0 < budget_s < float("inf"):
+            raise InvalidOption(f"budget_s: expected a number of seconds above 0, got {budget_s!r}")
+        if simulations is None and budget_s is None and level is None:
+            level = DEFAULT_LEVEL
+        self._level = _check("level", level, 8)
+        self._simulations = _check("simulations", simulations, MAX_SIMULATIONS)
+        self._seconds = budget_s
+        self._threads = _check("threads", threads, MAX_THREADS) or 1
+        self._seed = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
+        self._kept: _Kept | None = None
+        self._turn, self._spent = -1, 0.0
+
+    def choose(self, match: Match, seat: int) -> int:
+        """Return an action for ``seat``, which is to move."""
+        return self.decide(match.seen_by(seat))
+
+    def decide(self, seen: Seen) -> int:
+        """Return one of ``seen.legal``; the seat is to move."""
+        if not seen.legal:
+            raise PelagosError(f"seat {seen.seat} is not to move: there is nothing to decide")
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        began = time.perf_counter()
+        if self._turn != seen.turn:
+            self._turn, self._spent = seen.turn, 0.0
+        rng = np.random.default_rng(hash_of(self._seed, seen.seat, seen.ply))
+        level = None if self._level is None else level_of(seen.game, self._level)
+        if level is not None and rng.random() < level.whim:
+            return int(rng.choice(seen.legal))
+        choices = self._search(seen, level)
+        self._spent += time.perf_counter() - began
+        return _mixed(choices, rng) if seen.game.hidden else best(choices).action
+
+    def _search(self, seen: Seen, level: Level | None) -> list[Choice]:
+        """Return what is known of the legal actions, after planning wherever no plan holds."""
+        states = np.zeros(1, seen.game.dtype)
+        states[0] = seen.imagine_before(0)
+        row = b"%d " % (seen.ply - len(seen.since)) + states.tobytes()
+        kept = self._kept
+        if kept is not None and (kept.row, kept.since) != (row, seen.since[: len(kept.since)]):
+            kept = None
+        first = 0 if kept is None else len(kept.since)
+        if self._seconds is not None:
+            first = len(seen.since)  # nothing to repeat: think about what is to be decided now
+        for step in range(len(seen.since) + 1):
+            if step >= first and (kept is None or _is_worn(kept.plan, states[0])):
+                kept = _Kept(row, seen.since[:step], self._plan(seen, states[0], step, level))
+            if step < len(seen.since):
+                seen.game.rules.apply(states, 0, seen.since[step])
+        self._kept = kept
+        return [] if kept is None else kept.plan.choices(states[0])
+
+    def _plan(self, seen: Seen, state: State, step: int, level: Level | None) -> Plan:
+        """Return a new plan from ``state``, which the seat was in after ``step`` of its actions in a row."""
+        ply = seen.ply - len(seen.since) + step
+        seed = hash_of(self._seed, seen.seat, ply)
+        plan = Plan(seen.game, seen.seats, seen.seat, state, seed=seed, threads=self._threads)
+        if level is None:
+            plan.grow(self._simulations, self._seconds)
+        else:
+            plan.grow(level.simulations, max(0.0, GUARD_S - self._spent))
+        return plan
+
+
+def _is_worn(plan: Plan, state: State) -> bool:
+    """Tell whether too little of a plan is about ``state`` to choose by it."""
+    return sum(choice.visits for choice in plan.choices(state)) * _WORN < plan.simulations
+
+
+def _mixed(choices: list[Choice], rng: np.random.Generator) -> int:
+    visits = np.array([choice.visits for choice in choices], np.float64)
+    visits[visits < _RARE * visits.max()] = 0.0
+    odds = visits**_MIX
+    return choices[int(rng.choice(len(choices), p=odds / odds.sum()))].action
+
+
+def _check(name: str, value: int | None, most: int) -> int | None:
+    if value is None or (isinstance(value, int | np.integer) and 1 <= value <= most):
+        return value
+    raise InvalidOption(f"{name}: expected a whole number from 1 to {most}, got {value!r}")
