@@ -1,7 +1,7 @@
 """Minos, by Jean Vanaise and Jean-Claude Sohier: dice, ships and colonies around the Great Sea."""
 
 from pelagos.engine.game import Game, Option
-from pelagos.games.minos import atlas, board, notation, refusal, rules, state, view
+from pelagos.games.minos import atlas, board, knowledge, notation, refusal, rules, state, view
 
 GAME = Game(
     name="minos",
@@ -26,4 +26,5 @@ GAME = Game(
     views=view,
     refusals=refusal,
     boards=board,
+    knowledge=knowledge,
 )

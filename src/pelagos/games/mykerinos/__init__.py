@@ -1,7 +1,7 @@
 """Mykerinos, by Nicolas Oury: four seasons of excavation, five patrons, one museum."""
 
 from pelagos.engine.game import Game
-from pelagos.games.mykerinos import board, notation, refusal, rules, state, view
+from pelagos.games.mykerinos import board, knowledge, notation, refusal, rules, state, view
 
 GAME = Game(
     name="mykerinos",
@@ -22,4 +22,5 @@ GAME = Game(
     views=view,
     refusals=refusal,
     boards=board,
+    knowledge=knowledge,
 )

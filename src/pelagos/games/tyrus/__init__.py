@@ -1,7 +1,7 @@
 """Tyrus, by Laurent Escoffier and David Franck: nine elections, two cities, hidden voters."""
 
 from pelagos.engine.game import Game
-from pelagos.games.tyrus import board, notation, refusal, rules, state, view
+from pelagos.games.tyrus import board, knowledge, notation, refusal, rules, state, view
 
 GAME = Game(
     name="tyrus",
@@ -22,4 +22,5 @@ GAME = Game(
     views=view,
     refusals=refusal,
     boards=board,
+    knowledge=knowledge,
 )

@@ -1,0 +1,295 @@
+"""Minos: what a seat can do with its dice this turn, roughly, and so which dice are good, as kernels."""
+
+from pelagos.engine.dispatch import State
+from pelagos.engine.kernel import kernel, lowest_bit, num_bits
+from pelagos.games.minos.atlas import MAPS
+from pelagos.games.minos.pieces import owner_of
+from pelagos.games.minos.sense import (
+    FAR,
+    FOUND,
+    FOUND_LATER,
+    GUARDIAN_WORTH,
+    HOP,
+    HURT,
+    LAST_SHIP_WORTH,
+    LEAVE,
+    NEXT_RING,
+    ODDS,
+    PARTIAL,
+    PIN,
+    REACH,
+    RICH,
+    RING_LEVELS,
+    RING_WORTH,
+    SAIL_STEPS,
+    SHIP_WORTH,
+    TALENT_WORTH,
+)
+from pelagos.games.minos.state import (
+    ARROW,
+    GULL,
+    KINDS,
+    NONE,
+    SCALES,
+    SITE,
+    WORK,
+)
+from pelagos.games.minos.tables import GULL_MOVES, POINTS, PRICES
+
+Outlook = tuple[int, int, int, int, int, int, int, int, int, float]
+
+NEAR = 7  # steps: a ship is there within a turn or two
+
+
+@kernel
+def turns_left(state: State, seat: int) -> int:
+    """Return how many turns a seat will have at most, the present one included."""
+    seats, first = int(state.seats), int(state.first)
+    is_past = (seat - first) % seats < (int(state.seat) - first) % seats
+    return int(state.max_rounds) - int(state.rounds) - is_past
+
+
+@kernel
+def chance_to_beat(state: State, seat: int, foe: int, defenders: int) -> float:
+    """Return how likely one piece beats all defenders, one by one."""
+    rings, foe_rings = int(state.rings[seat]), int(state.rings[foe])
+    chance = 1.0
+    for duel in range(min(defenders, 4)):
+        mine = min(RING_LEVELS - 1, max(0, rings - duel))
+        theirs = min(RING_LEVELS - 1, max(0, foe_rings - duel))
+        chance *= ODDS[mine, theirs]
+    return chance
+
+
+@kernel
+def piece_worth(state: State, seat: int, is_ship: bool) -> float:
+    """Return what it would hurt a seat to lose a piece, beside the place it holds."""
+    if turns_left(state, seat) <= 1:
+        return 0.0
+    if not is_ship:
+        return GUARDIAN_WORTH
+    return LAST_SHIP_WORTH if num_bits(state.ships[seat]) <= 1 else SHIP_WORTH
+
+
+@kernel
+def prize(state: State, seat: int, site: int, is_ship: bool) -> float:
+    """Return what it is worth to a seat to enter a site that is not its own."""
+    owner = owner_of(state, site)
+    height, worth = int(state.height[site]), float(state.worth[site])
+    if owner == NONE:
+        if height > 0:
+            return worth + 0.5
+        if (state.points > 0 or state.dice[WORK] > 0) and state.talents[seat] >= PRICES[0]:
+            return FOUND
+        return FOUND_LATER if turns_left(state, seat) > 1 else 0.0
+    if state.rounds == 0:
+        return 0.0
+    defenders = int(state.garrison[site]) + int(state.ships[owner] >> (site + SITE) & 1)
+    chance = chance_to_beat(state, seat, owner, defenders)
+    gain = worth * (1.0 + HURT / (state.seats - 1)) + 0.5
+    return float(chance * gain - (1.0 - chance) * piece_worth(state, seat, is_ship))
+
+
+@kernel
+def leave_cost(state: State, seat: int, place: int, is_ship: bool) -> float:
+    """Return what a seat loses when one piece leaves a site: a guardian that goes would pin a ship down."""
+    site = place - SITE
+    pieces = int(state.garrison[site]) + int(state.ships[seat] >> place & 1)
+    if pieces > 1:
+        return 0.2 if is_ship or state.garrison[site] > 1 else PIN
+    if state.height[site] > 0:
+        return float(state.worth[site]) * (LEAVE if turns_left(state, seat) > 1 else 1.0) + 0.2
+    return FOUND_LATER if turns_left(state, seat) > 1 else 0.0
+
+
+@kernel
+def survey(state: State, seat: int) -> Outlook:
+    """Return what there is to do this turn.
+
+    In this order: unbuilt sites held, free sites and the steps to the nearest; colonies of one, two
+    and (walled) two, three and (walled) three buildings; the steps to, and the worth of, the best raid.
+    """
+    chart = int(state.map)
+    bare = free = ones = twos = walled_twos = threes = walled_threes = 0
+    near, raid_steps, raid = FAR, FAR, 0.0
+    ships = int(state.ships[seat])
+    for site in range(MAPS[chart].num_sites):
+        height, is_walled = int(state.height[site]), state.walled >> site & 1
+        if state.held[seat] >> site & 1:
+            bare += height == 0
+            ones += height == 1
+            twos += height == 2 and not is_walled
+            walled_twos += height == 2 and is_walled
+            threes += height == 3 and not is_walled
+            walled_threes += height == 3 and is_walled
+            continue
+        steps, pieces = FAR, ships
+        while pieces != 0:
+            steps = min(steps, int(SAIL_STEPS[chart, lowest_bit(pieces), site]))
+            pieces &= pieces - 1
+        worth = prize(state, seat, site, True)
+        if height == 0 and owner_of(state, site) == NONE:
+            free += 1
+            near = min(near, steps)
+        elif worth * REACH[steps] > raid:
+            raid, raid_steps = worth * REACH[steps], steps
+    return bare, free, near, ones, twos, walled_twos, threes, walled_threes, raid_steps, raid
+
+
+@kernel
+def usefulness(
+    outlook: Outlook,
+    turns: int,
+    talents: int,
+    points: int,
+    moves: int,
+    rings: int,
+) -> float:
+    """Return what a turn with these means brings, roughly, in points of value."""
+    bare, free, near, _, _, _, _, _, raid_steps, raid = outlook
+    reached = 0
+    if moves >= near:
+        reached = min(free, 1 + int((moves - near) / HOP))
+    founded = min(bare + reached, points, talents // int(PRICES[0]))
+    total = founded * (FOUND if turns > 1 else 2.0)
+    points -= founded
+    talents -= founded * int(PRICES[0])
+    spent = 0
+    if founded > bare:
+        spent = near + int(HOP * (founded - bare - 1))
+    elif bare + reached > founded and turns > 1:
+        total += 0.6
+        spent = near
+    if moves - spent >= raid_steps:
+        total += raid
+        spent += raid_steps
+    total += 0.03 * max(0, min(10, moves - spent))
+    return total + _built_up(outlook, turns, talents, points) + (_worth_of_rings(rings) if turns > 1 else 0.0)
+
+
+@kernel
+def _built_up(outlook: Outlook, turns: int, talents: int, points: int) -> float:
+    """Return what building up colonies brings, the best first, and talents and points that are left."""
+    _, _, _, ones, twos, walled_twos, threes, walled_threes, _, _ = outlook
+    total = 0.0
+    for level, colonies, added in (
+        (3, threes, 6.0),
+        (2, walled_twos, 4.0),
+        (3, walled_threes, 4.0),
+        (1, ones, 2.0),
+        (2, twos, 2.5),
+    ):
+        for _ in range(min(colonies, 3)):
+            if points < POINTS[level, 0] or talents < PRICES[level]:
+                break
+            points -= int(POINTS[level, 0])
+            talents -= int(PRICES[level])
+            total += added
+    if points > 0 and ones + twos + walled_twos + threes + walled_threes > 0:
+        total += PARTIAL * min(points, 3)
+    if turns > 1:
+        saved = min(float(talents), RICH)
+        total += TALENT_WORTH * (saved + 0.05 * (talents - saved))
+    return total
+
+
+@kernel
+def _worth_of_rings(rings: int) -> float:
+    total, worth = 0.0, RING_WORTH
+    for _ in range(min(rings, 5)):
+        total += worth
+        worth *= NEXT_RING
+    return total
+
+
+@kernel
+def allot(
+    outlook: Outlook,
+    state: State,
+    seat: int,
+    scales: int,
+    arrows: int,
+    gulls: int,
+    works: int,
+    jokers: int,
+    stars: int,
+) -> tuple[float, int, int]:
+    """Return how useful dice are, and the kinds for which jokers, and stars, are best used."""
+    turns, value = turns_left(state, seat), int(state.value[seat])
+    talents = int(state.talents[seat]) + value * scales
+    points, moves = int(state.points) + works, int(state.moves) + GULL_MOVES * gulls
+    rings = int(state.rings[seat]) + arrows
+    kinds = int(state.kinds) | (scales > 0) << SCALES | (arrows > 0) << ARROW
+    kinds |= (gulls > 0) << GULL | (works > 0) << WORK
+    total = usefulness(outlook, turns, talents, points, moves, rings)
+    jokered, starred = 0, 0
+    for die in range(jokers + stars):
+        is_star = die >= jokers
+        step = 1 if is_star else GULL_MOVES
+        closed = starred | int(state.starred) | ~kinds if is_star else jokered | int(state.jokered)
+        closed |= int(state.is_closed) << SCALES
+        best, kind = _best_kind(outlook, turns, talents, points, moves, rings, value, step, closed)
+        if best <= total:
+            continue
+        total = best
+        talents += value * (kind == SCALES)
+        points += kind == WORK
+        moves += step * (kind == GULL)
+        rings += kind == ARROW
+        if is_star:
+            starred |= 1 << kind
+        else:
+            jokered |= 1 << kind
+            kinds |= 1 << kind
+    return total, jokered, starred
+
+
+@kernel
+def _best_kind(
+    outlook: Outlook,
+    turns: int,
+    talents: int,
+    points: int,
+    moves: int,
+    rings: int,
+    value: int,
+    step: int,
+    closed: int,
+) -> tuple[float, int]:
+    """Return how useful one more die is as the best kind that is not closed, and that kind."""
+    best, best_kind = -1.0, NONE
+    for kind in range(KINDS):
+        if closed >> kind & 1 == 0:
+            total = usefulness(
+                outlook,
+                turns,
+                talents + value * (kind == SCALES),
+                points + (kind == WORK),
+                moves + step * (kind == GULL),
+                rings + (kind == ARROW),
+            )
+            if total > best:
+                best, best_kind = total, kind
+    return best, best_kind
+
+
+@kernel
+def exposure(state: State, seat: int) -> float:
+    """Return how much of a seat's value foreign ships near its colonies can expect to take."""
+    chart, total = int(state.map), 0.0
+    colonies = int(state.held[seat])
+    while colonies != 0:
+        site = lowest_bit(colonies)
+        colonies &= colonies - 1
+        if state.worth[site] == 0:
+            continue
+        defenders = int(state.garrison[site]) + int(state.ships[seat] >> (site + SITE) & 1)
+        risk = 0.0
+        for foe in range(state.seats):
+            ships = int(state.ships[foe]) if foe != seat else 0
+            while ships != 0:
+                if SAIL_STEPS[chart, lowest_bit(ships), site] <= NEAR:
+                    risk = max(risk, chance_to_beat(state, foe, seat, defenders))
+                ships &= ships - 1
+        total += risk * state.worth[site]
+    return total

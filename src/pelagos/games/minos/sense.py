@@ -1,0 +1,138 @@
+"""Minos: numbers that knowledge of good play is made of, read from ``knowledge.json``, and distances."""
+
+from collections import deque
+from typing import Annotated
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from pelagos.engine import data
+from pelagos.games.minos.atlas import MAPS
+from pelagos.games.minos.state import MAX_BITS, MAX_SITES, SITE
+
+FILE = "knowledge.json"
+RING_LEVELS = 5  # of the table of odds: nobody gains much by more
+POINTLESS = 0.002  # the weight of what no sensible player does
+FAR = 100  # steps: no way leads there
+FEATURES = (
+    "value",
+    "share",
+    "talents",
+    "rings",
+    "ships",
+    "has_ship",
+    "guardians",
+    "has_yard",
+    "is_next",
+    "tempo",
+    "exposed_now",
+    "exposed_later",
+    "guardians_fresh",
+    "talents_fresh",
+)
+
+Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Weight = Annotated[float, msgspec.Meta(ge=-100, le=100)]
+Worth = Annotated[float, msgspec.Meta(ge=0, le=10000)]
+
+
+class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What things are worth to a sensible player, in points of value."""
+
+    found: Worth
+    found_later: Worth
+    guardian: Worth
+    ship: Worth
+    last_ship: Worth
+    ring: Worth
+    next_ring: Worth
+    talent: Worth
+    hurt: Worth
+    hop: Annotated[float, msgspec.Meta(ge=1, le=20)]
+    step: Chance
+    far: Chance
+    far_raid: Chance
+    heat: Annotated[float, msgspec.Meta(gt=0, le=100)]
+    leave: Worth
+    rich: Worth
+    pin: Worth
+    partial: Worth
+    fleet: Worth
+    yard: Worth
+    yard_first: Worth
+    ring_stock: Worth
+    war_chest: Worth
+    ring_chest: Worth
+    guard_chest: Worth
+    max_fleet: Worth
+    eager: Worth
+
+
+class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The policy, the odds of an attack by rings of both sides, and the weights of features."""
+
+    policy: Policy
+    attack: list[list[Chance]]
+    standing: dict[str, Weight]
+
+
+def parse_knowledge(raw: bytes) -> Knowledge:
+    """Return the knowledge of a data file, or raise ``BrokenData``."""
+    knowledge = data.decode(raw, Knowledge, FILE)
+    data.expect([len(row) for row in knowledge.attack], [RING_LEVELS] * RING_LEVELS, "rows of attack", FILE)
+    data.expect(tuple(knowledge.standing), FEATURES, "features of standing, in this order", FILE)
+    return knowledge
+
+
+KNOWLEDGE = parse_knowledge(data.read(__package__, FILE))
+
+# What kernels read.
+_P = KNOWLEDGE.policy
+FOUND, FOUND_LATER, HURT, HOP = _P.found, _P.found_later, _P.hurt, _P.hop
+GUARDIAN_WORTH, SHIP_WORTH, LAST_SHIP_WORTH = _P.guardian, _P.ship, _P.last_ship
+RING_WORTH, NEXT_RING, TALENT_WORTH, RICH = _P.ring, _P.next_ring, _P.talent, _P.rich
+STEP, BEYOND, LEAVE, PIN = _P.step, _P.far, _P.leave, _P.pin
+FAR_RAID, HEAT = _P.far_raid, _P.heat
+PARTIAL, FLEET, YARD = _P.partial, _P.fleet, _P.yard
+YARD_FIRST, MAX_FLEET, EAGER = _P.yard_first, _P.max_fleet, _P.eager
+RING_STOCK, WAR_CHEST, RING_CHEST, GUARD_CHEST = _P.ring_stock, _P.war_chest, _P.ring_chest, _P.guard_chest
+ODDS = np.array(KNOWLEDGE.attack)
+WEIGHTS = np.array([KNOWLEDGE.standing[name] for name in FEATURES])
+
+
+def _distances(row: np.void, firsts: str, shift: int) -> NDArray[np.int8]:
+    """Return the steps from each bit to each site, on an empty map and without crossing a harbour."""
+    first, goals, origins = row[firsts], row["goal"], row["origin"]
+    back: dict[int, list[int]] = {}
+    for route in range(int(first[0]), int(first[-1])):
+        back.setdefault(int(goals[route]), []).append(int(origins[route]))
+    steps = np.full((MAX_BITS, MAX_SITES), FAR, np.int8)
+    for site in range(int(row["num_sites"])):
+        reached = {site + shift: 0}
+        queue = deque(reached)
+        while queue:
+            place = queue.popleft()
+            steps[place, site] = reached[place]
+            is_harbour = shift > 0 and place >= shift and place != site + shift
+            for other in () if is_harbour else back.get(place, ()):
+                if other not in reached:
+                    reached[other] = reached[place] + 1
+                    queue.append(other)
+    return steps
+
+
+def _neighbours(row: np.void, firsts: str) -> NDArray[np.int64]:
+    """Return, for each bit of a ship or guardian, the bits one step away."""
+    bits = np.zeros(MAX_BITS, np.int64)
+    for route in range(int(row[firsts][0]), int(row[firsts][-1])):
+        bits[row["origin"][route]] |= 1 << int(row["goal"][route])
+    return bits
+
+
+# Steps by map, bit of a ship or guardian, and site.
+SAIL_STEPS = np.stack([_distances(row, "first_sail", SITE) for row in MAPS])
+WALK_STEPS = np.stack([_distances(row, "first_walk", 0) for row in MAPS])
+REACH = np.array([STEP**steps for steps in range(FAR + 1)])  # what distance leaves of a worth
+SAIL_NEXT = np.stack([_neighbours(row, "first_sail") for row in MAPS])
+WALK_NEXT = np.stack([_neighbours(row, "first_walk") for row in MAPS])
