@@ -73,6 +73,11 @@ test: page chromium ## All tests in all lanes, and which proofs are old
 bench: $(READY) ## Measure against the peers, as ratios
 	$(BIN)/pelagos bench engine
 
+# GAME=tyrus for one game; it goes on where it stopped.
+.PHONY: ladder
+ladder: $(READY) ## Reproduce the table of bots in docs/bots.md, at most MINUTES=60 a run
+	$(BIN)/python -m pelagos.bots.ladder --minutes $(MINUTES) $(if $(GAME),--game $(GAME))
+
 MINUTES ?= 60
 .PHONY: prove
 prove: $(READY) ## Run the long proofs, at most MINUTES=60 each, into docs/proofs.json
