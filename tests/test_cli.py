@@ -62,7 +62,19 @@ def test_the_installed_command_runs_in_a_process_of_its_own() -> None:
 
 def test_help_says_what_it_can_do() -> None:
     text = output("--help")
-    for command in ("games", "serve", "play", "simulate", "replay", "verify", "perft", "warm", "bench"):
+    for command in (
+        "games",
+        "serve",
+        "play",
+        "simulate",
+        "replay",
+        "verify",
+        "analyse",
+        "perft",
+        "arena",
+        "warm",
+        "bench",
+    ):
         assert f"\n    {command}" in text
         assert "usage: pelagos" in output(command, "--help")
     assert output("--version") == f"pelagos {pelagos.__version__}\n"
@@ -136,6 +148,18 @@ def test_replay_reads_standard_input_and_writes_json() -> None:
     assert told["plies"][0]["message"] == "The coin falls for Brown, who starts."
 
 
+def test_analyse_ranks_the_actions_of_whoever_is_to_move() -> None:
+    arguments = ("analyse", GOLDEN, "--ply", "20", "--simulations", "50")
+    told = json.loads(output(*arguments, "--json"))
+    assert (told["game"], told["ply"], told["seat"]) == ("tyrus", 20, "brown")
+    assert len(told["advice"]) == 54
+    assert sum(row["visits"] for row in told["advice"]) == 50
+    lines = output(*arguments, "--seat", "brown", "--top", "3").splitlines()
+    assert lines[0] == "Tyrus, ply 20, brown to move"
+    assert len(lines) == 4
+    assert told["advice"][0]["notation"] in lines[1]
+
+
 def test_warm_compiles_every_game() -> None:
     assert json.loads(output("warm", "--json"))["games"] == list(pelagos.games())
 
@@ -144,7 +168,14 @@ def test_warm_compiles_every_game() -> None:
     ("arguments", "message"),
     [
         (["play", "chess"], "no such game: 'chess' (expected one of "),
-        (["play", "tyrus", "--players", "human,zeus"], "--players: expected human, random, got 'zeus'"),
+        (
+            ["play", "tyrus", "--players", "human,zeus"],
+            "--players: expected human or a bot: no such",
+        ),
+        (
+            ["play", "tyrus", "--players", "human,search:9"],
+            "level: expected a whole number from 1 to 8, got 9",
+        ),
         (["play", "tyrus", "--players", "human"], "tyrus is for 2 seats, got 1"),
         (["simulate", "chess"], "no such game: 'chess'"),
         (["simulate", "tyrus", "--seats", "3"], "tyrus is for 2 seats, got 3"),
@@ -154,6 +185,17 @@ def test_warm_compiles_every_game() -> None:
         (
             ["perft", "tyrus", "2", "--from", GOLDEN, "--ply", "999"],
             "--ply: expected a ply from 0 to 124, got 999",
+        ),
+        (["analyse", GOLDEN], "expected a ply at which a seat is to move, got 124: nobody is"),
+        (["analyse", GOLDEN, "--ply", "3"], "expected a ply at which a seat is to move, got 3: nature is"),
+        (["analyse", GOLDEN, "--ply", "20", "--seat", "beige"], "--seat: expected brown, who is to move,"),
+        (
+            ["analyse", GOLDEN, "--ply", "20", "--simulations", "9" * 9],
+            "simulations: expected a whole number",
+        ),
+        (
+            ["analyse", GOLDEN, "--ply", "20", "--seconds", "-1"],
+            "budget_s: expected a number of seconds above",
         ),
         (["perft", "tyrus", "99999999999"], "DEPTH: a game of tyrus has at most 124 plies"),
         (

@@ -16,6 +16,9 @@ from pelagos.engine.text import LANGUAGES
 if TYPE_CHECKING:
     pass
 
+_GAMES = "the most for each combination of bots, in whole deals (default: 200)"
+_SEATS = "default: as few as the game allows; with fewer bots than seats the last one fills the table"
+
 LOOPBACK = "127.0.0.1"
 INTERRUPTED = 130
 
@@ -64,6 +67,7 @@ def make_parser() -> argparse.ArgumentParser:
 
     _add_playing(add)
     _add_studying(add)
+    _add_measuring(add)
     return parser
 
 
@@ -79,7 +83,7 @@ def _add_playing(add: Callable[..., _Parser]) -> None:
 
     added = add("play", command.play, "Play a game in the terminal.")
     added.add_argument("game", metavar="GAME")
-    added.add_argument("--players", metavar="A,B", help="who sits in each seat: human or random")
+    added.add_argument("--players", metavar="A,B", help="who sits in each seat: human or a bot, as search:5")
     added.add_argument("--from", dest="start", metavar="FILE", help="go on with a game that was saved")
     added.add_argument("--plain", action="store_true", help="line mode (the only one for now)")
     added.add_argument("--seed", type=int, help="let chance repeat itself")
@@ -106,6 +110,17 @@ def _add_studying(add: Callable[..., _Parser]) -> None:
     added.add_argument("--commitment", metavar="HEX", help="the one that was seen before the first draw")
     _add_json(added)
 
+    added = add("analyse", command.analyse, "Rank the legal actions in a transcript, as a seat sees them.")
+    added.add_argument("file", metavar="FILE", help="a complete transcript, or - for standard input")
+    added.add_argument("--ply", type=_natural, metavar="N", help="after its first N plies (default: its end)")
+    added.add_argument("--seat", metavar="NAME", help="who is to move there, to be sure")
+    added.add_argument("--simulations", type=_positive, metavar="N", help="default: 20000")
+    added.add_argument("--seconds", type=float, metavar="S", help="think so long, not so many simulations")
+    added.add_argument("--threads", type=_positive, default=1, metavar="T", help="default: 1")
+    added.add_argument("--seed", type=int, default=0, metavar="K", help="default: 0")
+    added.add_argument("--top", type=_positive, default=10, metavar="N", help="rows to print (default: 10)")
+    _add_json(added)
+
     added = add("perft", command.perft, "Count the sequences of legal actions, nature's too.")
     added.add_argument("game", metavar="GAME")
     added.add_argument("depth", type=_natural, metavar="DEPTH")
@@ -116,11 +131,27 @@ def _add_studying(add: Callable[..., _Parser]) -> None:
     _add_options(added)
     _add_json(added)
 
+
+def _add_measuring(add: Callable[..., _Parser]) -> None:
+    added = add("arena", command.arena, "Let bots meet, and rate them.")
+    added.add_argument("game", metavar="GAME")
+    added.add_argument("--bots", required=True, metavar="A,B,...", help="such as random,greedy,search:3")
+    added.add_argument("--games", type=_positive, default=200, metavar="N", help=_GAMES)
+    added.add_argument("--seats", type=int, metavar="S", help=_SEATS)
+    added.add_argument("--seed", type=int, default=0, metavar="K", help="default: 0")
+    added.add_argument("--all", dest="plays_all", action="store_true", help="play all N games, clear or not")
+    where = added.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=_positive, metavar="N", help="processes (default: one per core)")
+    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster, such as 127.0.0.1:6379")
+    added.add_argument("--picture", metavar="FILE.svg", help="draw the ladder")
+    _add_options(added)
+    _add_json(added)
+
     added = add("warm", command.warm, "Compile all rules ahead, so that the first game starts at once.")
     _add_json(added)
 
     added = add("bench", command.bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
-    added.add_argument("name", metavar="NAME", help="which benchmark: engine or web")
+    added.add_argument("name", metavar="NAME", help="which benchmark: bots, engine or web")
     _add_json(added)
 
 

@@ -104,20 +104,17 @@ def play(options: argparse.Namespace) -> None:
     players = options.players or _ask_players(game, words)
     names = players.split(",")
     game.check_seats(len(names))
-    for name in names:
-        if name != "human" and name not in bots.BOTS:
-            raise InvalidOption(f"--players: expected human, {', '.join(bots.BOTS)}, got {name!r}")
+    seeds = [None if options.seed is None else options.seed + seat for seat in range(len(names))]
+    try:
+        seated = {at: bots.parse(name, seed=seeds[at]) for at, name in enumerate(names) if name != "human"}
+    except InvalidOption as error:
+        raise InvalidOption(f"--players: expected human or a bot: {error}") from error
     if options.start is None:
         match = pelagos.Match(game, seats=len(names), options=_chosen(options), rng=options.seed)
     else:
         _refuse_chosen(options)
         luck = secrets.randbits(64) if options.seed is None else options.seed
         match = _read_match(options.start, game, luck)
-    seated = {
-        seat: bots.make(name, seed=None if options.seed is None else options.seed + seat)
-        for seat, name in enumerate(names)
-        if name != "human"
-    }
     line.play(match, seated, words)
 
 
@@ -140,22 +137,33 @@ def _refuse_chosen(options: argparse.Namespace) -> None:
 
 
 def _ask_players(game: pelagos.Game, words: Any) -> str:
-    """Offer one person against bots, or people alone, with every number of seats."""
+    """Offer one person against bots of some level, or people alone, with every number of seats."""
+    from pelagos.bots.levels import NUM_LEVELS, name_of
+
     texts = words.texts
     nums = range(game.min_seats, game.max_seats + 1)
-    modes = [(texts("terminal-mode-bot", bots=num - 1), ["human", *["random"] * (num - 1)]) for num in nums]
+    modes = [(texts("terminal-mode-bot", bots=num - 1), ["human", *["search"] * (num - 1)]) for num in nums]
     modes += [(texts("terminal-mode-people", people=num), ["human"] * num) for num in nums]
-    print(texts("terminal-mode"))
-    answers = {}
-    for number, (said, players) in enumerate(modes, start=1):
+    players = modes[_ask(texts, "terminal-mode", [said for said, _ in modes])][1]
+    if "search" in players:
+        names = [name_of(level, words.language) for level in range(1, NUM_LEVELS + 1)]
+        level = 1 + _ask(texts, "terminal-level", names)
+        players = [f"{player}:{level}" if player == "search" else player for player in players]
+    return ",".join(players)
+
+
+def _ask(texts: Any, question: str, answers: list[str]) -> int:
+    """Print a question with numbered answers and return the place of the one that was chosen."""
+    print(texts(question))
+    for number, said in enumerate(answers, start=1):
         print(f"  {number}) {said}")
-        answers[str(number)] = ",".join(players)
+    numbers = [str(number) for number in range(1, len(answers) + 1)]
     try:
-        while (answer := input("> ").strip()) not in answers:
+        while (answer := input("> ").strip()) not in numbers:
             print(texts("terminal-mode-again", count=len(answers)))
     except EOFError as error:
-        raise InvalidOption("nobody said who plays: expected --players, such as human,random") from error
-    return answers[answer]
+        raise InvalidOption("nobody said who plays: expected --players, such as human,search:5") from error
+    return numbers.index(answer)
 
 
 def simulate(options: argparse.Namespace) -> None:
@@ -267,9 +275,7 @@ def perft(options: argparse.Namespace) -> None:
     else:
         _refuse_chosen(options)
         match = _read_match(options.start, game)
-        if options.ply is not None and options.ply > match.ply:
-            raise InvalidOption(f"--ply: expected a ply from 0 to {match.ply}, got {options.ply}")
-        match.rewind(match.ply if options.ply is None else options.ply)
+        _rewind(match, options.ply)
         state = match.state
     began = time.perf_counter()
     parts: dict[str, int] = {}
@@ -292,13 +298,51 @@ def perft(options: argparse.Namespace) -> None:
     print(f"perft({options.depth}) = {leaves:,} in {seconds:.2f} s")
 
 
+def _rewind(match: "Match", ply: int | None) -> None:
+    if ply is not None and ply > match.ply:
+        raise InvalidOption(f"--ply: expected a ply from 0 to {match.ply}, got {ply}")
+    match.rewind(match.ply if ply is None else ply)
+
+
+def analyse(options: argparse.Namespace) -> None:
+    """Rank the legal actions at some ply of a transcript, as a seat sees them."""
+    from pelagos import bots
+
+    match = _read_match(options.file)
+    _rewind(match, options.ply)
+    names = match.game.seat_names[: match.seats]
+    if match.to_move is None or match.to_move < 0:
+        who = "nobody" if match.to_move is None else "nature"
+        raise InvalidOption(f"--ply: expected a ply at which a seat is to move, got {match.ply}: {who} is")
+    if options.seat not in (None, names[match.to_move]):
+        raise InvalidOption(f"--seat: expected {names[match.to_move]}, who is to move, got {options.seat!r}")
+    budget = {"simulations": options.simulations, "budget_s": options.seconds}
+    advice = bots.analyse(match, match.to_move, **budget, threads=options.threads, seed=options.seed)
+    if options.json:
+        said = {"game": match.game.name, "ply": match.ply, "seat": names[match.to_move]}
+        _print_json({**said, "advice": msgspec.to_builtins(advice)})
+        return
+    print(f"{match.game.title}, ply {match.ply}, {names[match.to_move]} to move")
+    for row in advice[: options.top]:
+        line = " ".join(row.line[1:])
+        print(f"{row.chance:7.1%} {row.visits:>9,}  {row.notation}{f' ({line})' if line else ''}")
+
+
+def arena(options: argparse.Namespace) -> int:
+    """Let bots meet, and rate them."""
+    from pelagos.arena import run
+
+    return run(options, _chosen(options), _progress)
+
+
 def warm(options: argparse.Namespace) -> None:
     """Compile all rules ahead."""
+    from pelagos.bots.warm import STEPS
     from pelagos.engine import cache
     from pelagos.engine.warm import num_steps, warm
 
     began = time.perf_counter()
-    _progress("warm", num_steps(), enumerate(warm()))
+    _progress("warm", num_steps(STEPS), enumerate(warm(STEPS)))
     seconds = time.perf_counter() - began
     if options.json:
         _print_json({"games": list(pelagos.games()), "seconds": seconds, "directory": str(cache.directory())})

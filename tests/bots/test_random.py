@@ -30,7 +30,7 @@ def test_every_legal_action_is_chosen_about_as_often() -> None:
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(pelagos.InvalidOption, match=r"no such bot: 'zeus' \(expected one of random\)"):
+    with pytest.raises(pelagos.InvalidOption, match=r"'zeus' \(expected one of random, greedy, search\)"):
         bots.make("zeus")
 
 

@@ -106,7 +106,7 @@ def test_a_patron_is_called_on_by_name_and_may_be_taken_back() -> None:
 
 
 def test_every_number_of_seats_is_offered() -> None:
-    text = play(["9", "2", "quit"], game="mykerinos")
+    text = play(["9", "2", "1", "quit"], "--seed", "4", game="mykerinos")
     assert "1) you against a bot\n  2) you against 2 bots\n  3) you against 3 bots" in text
     assert "4) two people at this keyboard\n  5) three people" in text
     assert "A number from 1 to 6?" in text
@@ -114,9 +114,11 @@ def test_every_number_of_seats_is_offered() -> None:
 
 
 def test_who_plays_is_asked() -> None:
-    text = play(["7", "1", "quit"], language="fr")
+    text = play(["7", "1", "9", "8", "quit"], language="fr")
     assert "Qui joue\u00a0?" in text
     assert "1) vous contre un robot" in text
+    assert "De quelle force\u00a0?\n  1) Naufragé\n  2) Mousse\n" in text
+    assert "8) Navarque\n> Un numéro de 1 à 8\u00a0?" in text
 
 
 def test_whole_actions_names_and_commands_are_understood(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def make(
 
 
 def parse(text: str, *, seed: int | None = None) -> Bot:
-    """Return the bot that a text names: ``greedy``, ``search:5`` (a level), ``search:800sims``, ``search:2s``."""
+    """Return the bot of a text: ``greedy``, ``search:5`` (a level), ``search:800sims``, ``search:2s``."""
     found = _TEXT.fullmatch(text)
     if found is None:
         raise InvalidOption(

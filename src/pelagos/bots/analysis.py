@@ -4,8 +4,8 @@ import msgspec
 import numpy as np
 
 from pelagos.bots.plan import Plan, best
+from pelagos.bots.wanted import check_budget, check_seed, check_to_move
 from pelagos.engine.dispatch import State
-from pelagos.engine.error import PelagosError
 from pelagos.engine.match import Match
 from pelagos.engine.seen import Seen
 
@@ -14,11 +14,14 @@ MAX_LINE = 12
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A legal action, the seat's chance to win with it, how often it was tried, and what would follow."""
+    """A legal action, the seat's chance to win with it, how often it was tried, and what would follow.
+
+    ``chance`` is ``None`` for what was not tried.
+    """
 
     action: int
     notation: str
-    chance: float
+    chance: float | None
     visits: int
     line: list[str]
 
@@ -36,20 +39,21 @@ def analyse(
 
     The expected line begins with the action and ends where nature draws or the search has not been.
     """
+    check_budget(simulations, budget_s, threads)
     seen = match.seen_by(seat)
-    if not seen.legal:
-        raise PelagosError(f"seat {seat} is not to move: there is nothing to analyse")
+    check_to_move(seen)
+    root = check_seed(seed)
     if simulations is None and budget_s is None:
         simulations = DEFAULT_SIMULATIONS
     state = seen.imagine(0)
-    plan = Plan(match.game, match.seats, seat, state, seed=seed, threads=threads)
+    plan = Plan(match.game, match.seats, seat, state, seed=root, threads=threads)
     plan.grow(simulations, budget_s)
     ranked = sorted(plan.choices(state), key=lambda choice: (-choice.visits, -choice.value, choice.action))
     return [
         Advice(
             choice.action,
             match.game.format_action(state, choice.action),
-            (choice.value + 1) / 2,
+            (choice.value + 1) / 2 if choice.visits > 0 else None,
             choice.visits,
             _line(plan, seen, state, choice.action),
         )
@@ -61,6 +65,7 @@ def _line(plan: Plan, seen: Seen, state: State, action: int) -> list[str]:
     """Return what is expected from ``action`` on, in notation, ``?`` for what the seat would not know."""
     game = seen.game
     line: list[str] = []
+    legal = np.zeros(game.max_legal, np.int32)
     states = np.zeros(1, game.dtype)
     states[0] = state
     while len(line) < MAX_LINE:
@@ -75,7 +80,10 @@ def _line(plan: Plan, seen: Seen, state: State, action: int) -> list[str]:
         )
         if game.rules.to_move(states, 0) < 0:
             break
-        choices = [choice for choice in plan.choices(states[0]) if choice.visits > 0]
+        num = game.rules.write_legal(states, 0, legal)
+        # Others' actions were tried in many worlds: not all of them are legal in this one.
+        tried = [choice for choice in plan.choices(states[0]) if choice.visits > 0]
+        choices = [choice for choice in tried if choice.action in legal[:num]]
         if not choices:
             break
         action = best(choices).action

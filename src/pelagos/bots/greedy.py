@@ -3,7 +3,7 @@
 import numpy as np
 
 from pelagos.bots.plan import hash_of
-from pelagos.engine.error import PelagosError
+from pelagos.bots.wanted import check_seed, check_to_move
 from pelagos.engine.knowledge import weigh
 from pelagos.engine.match import Match
 from pelagos.engine.seen import Seen
@@ -13,12 +13,11 @@ class GreedyBot:
     """Plays an action of the greatest weight; where a game brings no knowledge, any."""
 
     def __init__(self, *, seed: int | None = None) -> None:
-        self._seed = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
+        self._seed = check_seed(seed)
 
     def decide(self, seen: Seen) -> int:
         """Return one of ``seen.legal``; the seat is to move."""
-        if not seen.legal:
-            raise PelagosError(f"seat {seen.seat} is not to move: there is nothing to decide")
+        check_to_move(seen)
         states = np.zeros(1, seen.game.dtype)
         states[0] = seen.imagine(0)
         weights = np.zeros(seen.game.max_legal, np.float64)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from pelagos.bots.wanted import check_number
 from pelagos.engine import data
 from pelagos.engine.game import Game
 from pelagos.engine.text import Say, Texts
@@ -39,5 +40,6 @@ def level_of(game: Game, level: int) -> Level:
 
 
 def name_of(level: int, language: str) -> str:
-    """Return what people call a bot of that level."""
-    return Texts(language, __package__).render(Say(f"bot-level-{level}"))
+    """Return what people call a bot of that level, from 1."""
+    check_number("level", level, NUM_LEVELS)
+    return Texts(language, __package__).render(Say("bot-level", {"level": level}))

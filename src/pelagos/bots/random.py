@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from pelagos.engine.error import PelagosError
+from pelagos.bots.wanted import check_seed, check_to_move
 from pelagos.engine.match import Match
 from pelagos.engine.seen import Seen
 
@@ -11,12 +11,11 @@ class RandomBot:
     """Every legal action is as good as another."""
 
     def __init__(self, *, seed: int | None = None) -> None:
-        self._rng = np.random.default_rng(None if seed is None else abs(seed))
+        self._rng = np.random.default_rng(abs(check_seed(seed)))
 
     def decide(self, seen: Seen) -> int:
         """Return one of ``seen.legal``, each equally likely; the seat is to move."""
-        if not seen.legal:
-            raise PelagosError(f"seat {seen.seat} is not to move: there is nothing to decide")
+        check_to_move(seen)
         return seen.legal[int(self._rng.integers(len(seen.legal)))]
 
     def choose(self, match: Match, seat: int) -> int:

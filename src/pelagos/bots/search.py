@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pelagos.bots.levels import GUARD_S, Level, level_of
-from pelagos.bots.plan import MAX_SIMULATIONS, Choice, Plan, best, hash_of
+from pelagos.bots.levels import GUARD_S, NUM_LEVELS, Level, level_of
+from pelagos.bots.plan import Choice, Plan, best, hash_of
+from pelagos.bots.wanted import check_budget, check_number, check_seed, check_to_move
 from pelagos.engine.dispatch import State
-from pelagos.engine.error import InvalidOption, PelagosError
+from pelagos.engine.error import InvalidOption
 from pelagos.engine.match import Match
 from pelagos.engine.seen import Seen
 
 DEFAULT_LEVEL = 5
-MAX_THREADS = 256
 
 _WORN = 8  # a plan is made anew where fewer than one in so many of its simulations passed
 # Where something is hidden, an action is played as often as this power of its visits says, and never when it
@@ -49,17 +49,16 @@ class SearchBot:
     ) -> None:
         if sum(given is not None for given in (level, simulations, budget_s)) > 1:
             raise InvalidOption("search: expected one of level, simulations and budget_s, got several")
-        if budget_s is not None and not 0 < budget_s < float("inf"):
-            raise InvalidOption(f"budget_s: expected a number of seconds above 0, got {budget_s!r}")
-        if simulations is None and budget_s is None and level is None:
-            level = DEFAULT_LEVEL
-        self._level = _check("level", level, 8)
-        self._simulations = _check("simulations", simulations, MAX_SIMULATIONS)
+        check_number("level", level, NUM_LEVELS)
+        check_budget(simulations, budget_s, threads)
+        is_free = level is None and simulations is None and budget_s is None
+        self._level = DEFAULT_LEVEL if is_free else level
+        self._simulations = simulations
         self._seconds = budget_s
-        self._threads = _check("threads", threads, MAX_THREADS) or 1
-        self._seed = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
+        self._threads = threads
+        self._seed = check_seed(seed)
         self._kept: _Kept | None = None
-        self._turn, self._spent = -1, 0.0
+        self._turn, self._spent = (-1, -1), 0.0  # a seat's turn, and the seconds it took so far
 
     def choose(self, match: Match, seat: int) -> int:
         """Return an action for ``seat``, which is to move."""
@@ -67,19 +66,16 @@ class SearchBot:
 
     def decide(self, seen: Seen) -> int:
         """Return one of ``seen.legal``; the seat is to move."""
-        if not seen.legal:
-            raise PelagosError(f"seat {seen.seat} is not to move: there is nothing to decide")
+        check_to_move(seen)
         if len(seen.legal) == 1:
             return seen.legal[0]
-        began = time.perf_counter()
-        if self._turn != seen.turn:
-            self._turn, self._spent = seen.turn, 0.0
+        if self._turn != (seen.seat, seen.turn):
+            self._turn, self._spent = (seen.seat, seen.turn), 0.0
         rng = np.random.default_rng(hash_of(self._seed, seen.seat, seen.ply))
         level = None if self._level is None else level_of(seen.game, self._level)
         if level is not None and rng.random() < level.whim:
             return int(rng.choice(seen.legal))
         choices = self._search(seen, level)
-        self._spent += time.perf_counter() - began
         return _mixed(choices, rng) if seen.game.hidden else best(choices).action
 
     def _search(self, seen: Seen, level: Level | None) -> list[Choice]:
@@ -89,7 +85,7 @@ class SearchBot:
         row = b"%d " % (seen.ply - len(seen.since)) + states.tobytes()
         kept = self._kept
         if kept is not None and (kept.row, kept.since) != (row, seen.since[: len(kept.since)]):
-            kept = None
+            self._kept = kept = None
         first = 0 if kept is None else len(kept.since)
         if self._seconds is not None:
             first = len(seen.since)  # nothing to repeat: think about what is to be decided now
@@ -106,10 +102,12 @@ class SearchBot:
         ply = seen.ply - len(seen.since) + step
         seed = hash_of(self._seed, seen.seat, ply)
         plan = Plan(seen.game, seen.seats, seen.seat, state, seed=seed, threads=self._threads)
+        began = time.perf_counter()
         if level is None:
             plan.grow(self._simulations, self._seconds)
         else:
             plan.grow(level.simulations, max(0.0, GUARD_S - self._spent))
+        self._spent += time.perf_counter() - began
         return plan
 
 
@@ -123,9 +121,3 @@ def _mixed(choices: list[Choice], rng: np.random.Generator) -> int:
     visits[visits < _RARE * visits.max()] = 0.0
     odds = visits**_MIX
     return choices[int(rng.choice(len(choices), p=odds / odds.sum()))].action
-
-
-def _check(name: str, value: int | None, most: int) -> int | None:
-    if value is None or (isinstance(value, int | np.integer) and 1 <= value <= most):
-        return value
-    raise InvalidOption(f"{name}: expected a whole number from 1 to {most}, got {value!r}")

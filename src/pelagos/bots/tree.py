@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from pelagos.engine.chance import Rng, below
 from pelagos.engine.dispatch import Legal, States, apply, imagine, to_move, write_legal, write_returns
 from pelagos.engine.game import Game
-from pelagos.engine.kernel import kernel, record
+from pelagos.engine.kernel import kernel, large_kernel, part, record
 from pelagos.engine.knowledge import believe, is_quiet, standing, weigh
 from pelagos.engine.playout import playout
 from pelagos.engine.seat import NATURE, OVER
@@ -32,11 +32,13 @@ NODE = record(
     ("visits", "i4"),
     ("total", "f8"),  # of the values for the seat to move here
 )
-EDGE = record(("action", "i4"), ("visits", "i4"), ("prior", "f4"), ("total", "f4"))
+EDGE = record(("action", "i4"), ("visits", "i4"), ("prior", "f8"), ("total", "f8"))
 
 UNOPENED = -1
 NOWHERE = -1
-EDGES_EACH = 20  # by simulation: few nodes are visited again and need any
+# Edges that a tree has room for, by simulation: few nodes are visited again and need any. Where something is
+# hidden, those of others collect the actions of many worlds.
+EDGES_EACH, EDGES_EACH_HIDDEN = 20, 60
 DEPTH = 1024  # decisions on one way through the tree; deeper ones are left to the playout
 
 # Records of the states array: the world being played in, a scratch for keys, and what the seat knows.
@@ -81,6 +83,7 @@ class Knobs(NamedTuple):
     is_known: bool
     explore: float
     caution: float  # how much less than its node an action that was not tried is thought to be worth
+    doubt: float  # the power of weights that makes them priors: below 1, less is taken for granted
 
 
 def make_tree(game: Game, simulations: int) -> Tree:
@@ -90,7 +93,7 @@ def make_tree(game: Game, simulations: int) -> Tree:
         np.zeros(num_slots, np.uint64),
         np.zeros(num_slots, np.int32),
         np.zeros(simulations + 1, NODE),
-        np.zeros(max(game.max_legal, 40) * 4 + simulations * EDGES_EACH, EDGE),
+        np.zeros(game.max_legal + simulations * (EDGES_EACH_HIDDEN if game.hidden else EDGES_EACH), EDGE),
         np.zeros(2, np.int64),
     )
 
@@ -118,7 +121,7 @@ def words_of(states: States) -> NDArray[Any]:
     return states.view(np.uint8).view(f"u{unit}").reshape(len(states), size // unit)
 
 
-@kernel
+@large_kernel
 def simulate(states: States, words: Any, tree: Tree, desk: Desk, knobs: Knobs, num: int) -> None:
     """Make ``num`` more simulations from what the seat knows in ``states[ROOT]``."""
     for _ in range(num):
@@ -136,7 +139,7 @@ def find(states: States, words: Any, tree: Tree, desk: Desk, knobs: Knobs) -> in
     return int(tree.slots[slot]) if tree.keys[slot] != 0 else NOWHERE
 
 
-@kernel
+@part
 def _key(states: States, words: Any, desk: Desk, knobs: Knobs) -> int:
     """Return a hash of what the searching seat knows in ``states[HERE]``, never 0."""
     row = HERE
@@ -152,7 +155,7 @@ def _key(states: States, words: Any, desk: Desk, knobs: Knobs) -> int:
     return mixed if mixed != 0 else _MIX_1
 
 
-@kernel
+@part
 def _slot(tree: Tree, key: int) -> int:
     """Return where ``key`` is in the table, or where it would go."""
     last = len(tree.keys) - 1
@@ -162,7 +165,7 @@ def _slot(tree: Tree, key: int) -> int:
     return slot
 
 
-@kernel
+@part
 def _descend(states: States, words: Any, tree: Tree, desk: Desk, knobs: Knobs) -> int:
     """Go down to a new node or the end and judge it; return the number of decisions on the way."""
     depth = 0
@@ -171,8 +174,7 @@ def _descend(states: States, words: Any, tree: Tree, desk: Desk, knobs: Knobs) -
         if mover == OVER:
             break
         if mover == NATURE:
-            num = write_legal(states, HERE, desk.legal)
-            apply(states, HERE, desk.legal[below(desk.rng, num)])
+            _draw(states, desk)
             continue
         key = _key(states, words, desk, knobs)
         slot = _slot(tree, key)
@@ -198,12 +200,29 @@ def _descend(states: States, words: Any, tree: Tree, desk: Desk, knobs: Knobs) -
             break
         edge = _select(tree, desk, knobs, node, num)
         desk.way_edges[depth - 1] = edge
-        apply(states, HERE, tree.edges[edge].action)
+        _play(states, tree.edges[edge].action)
     _judge(states, desk, knobs)
     return depth
 
 
+# Rules are compiled into each place that calls them: here, once each.
 @kernel
+def _write_legal(states: States, desk: Desk) -> int:
+    return write_legal(states, HERE, desk.legal)
+
+
+@kernel
+def _play(states: States, action: Any) -> None:
+    apply(states, HERE, action)
+
+
+@kernel
+def _draw(states: States, desk: Desk) -> None:
+    """Let nature play."""
+    _play(states, desk.legal[below(desk.rng, _write_legal(states, desk))])
+
+
+@part
 def _open(states: States, tree: Tree, desk: Desk, knobs: Knobs, index: int) -> int:
     """Write the edges of the legal actions to ``choices``, new ones too; return how many, 0 without room."""
     node = tree.nodes[index]
@@ -211,7 +230,7 @@ def _open(states: States, tree: Tree, desk: Desk, knobs: Knobs, index: int) -> i
         for place in range(node.num):
             desk.choices[place] = node.first + place
         return int(node.num)
-    num = write_legal(states, HERE, desk.legal)
+    num = _write_legal(states, desk)
     if node.first == UNOPENED:
         if tree.sizes[1] + num > len(tree.edges):
             return 0
@@ -224,24 +243,28 @@ def _open(states: States, tree: Tree, desk: Desk, knobs: Knobs, index: int) -> i
     num_new = 0
     for place in range(num):
         num_new += desk.where[desk.legal[place]] == NOWHERE
-    if num_new > 0 and not _add(states, tree, desk, index, num, num_new):
-        num = 0
+    if num_new > 0:
+        _add(states, tree, desk, knobs, index, num, num_new)
+    num_choices = 0
     for place in range(num):
-        desk.choices[place] = desk.where[desk.legal[place]]
+        edge = desk.where[desk.legal[place]]
+        if edge != NOWHERE:
+            desk.choices[num_choices] = edge
+            num_choices += 1
     for edge in range(node.first, node.first + node.num):
         desk.where[tree.edges[edge].action] = NOWHERE
-    return num
+    return num_choices
 
 
-@kernel
-def _add(states: States, tree: Tree, desk: Desk, index: int, num: int, num_new: int) -> bool:
-    """Add edges for legal actions that have none yet; return whether there was room."""
+@part
+def _add(states: States, tree: Tree, desk: Desk, knobs: Knobs, index: int, num: int, num_new: int) -> None:
+    """Add edges for legal actions that have none yet, if there is room in the tree."""
     node = tree.nodes[index]
     if node.num + num_new > node.room:
-        room = 2 * (node.num + num_new)
+        room = min(2 * (node.num + num_new), len(desk.where))
         first = tree.sizes[1]
         if first + room > len(tree.edges):
-            return False
+            return
         for place in range(node.num):
             tree.edges[first + place] = tree.edges[node.first + place]
             desk.where[tree.edges[first + place].action] = first + place
@@ -251,6 +274,7 @@ def _add(states: States, tree: Tree, desk: Desk, index: int, num: int, num_new: 
     weigh(states, HERE, desk.legal, num, desk.weights)
     total = 0.0
     for place in range(num):
+        desk.weights[place] **= knobs.doubt
         total += desk.weights[place]
     for place in range(num):
         action = desk.legal[place]
@@ -262,10 +286,9 @@ def _add(states: States, tree: Tree, desk: Desk, index: int, num: int, num_new: 
             tree.edges[edge].visits = 0
             tree.edges[edge].prior = desk.weights[place] / total
             tree.edges[edge].total = 0.0
-    return True
 
 
-@kernel
+@part
 def _select(tree: Tree, desk: Desk, knobs: Knobs, index: int, num: int) -> int:
     """Return the edge to follow: its value so far, and what its prior and few visits add (PUCT)."""
     node = tree.nodes[index]
@@ -274,7 +297,7 @@ def _select(tree: Tree, desk: Desk, knobs: Knobs, index: int, num: int) -> int:
         priors = 0.0
         for place in range(num):
             priors += tree.edges[desk.choices[place]].prior
-    wonder = knobs.explore * sqrt(node.visits) / priors
+    wonder = knobs.explore * sqrt(max(1, node.visits)) / priors
     untried = node.total / max(1, node.visits) - knobs.caution
     best, best_score = 0, -1e300
     for place in range(num):
@@ -286,7 +309,7 @@ def _select(tree: Tree, desk: Desk, knobs: Knobs, index: int, num: int) -> int:
     return int(desk.choices[best])
 
 
-@kernel
+@part
 def _judge(states: States, desk: Desk, knobs: Knobs) -> None:
     """Write what ``states[HERE]`` is worth to each seat, from -1 to 1, playing on where need be."""
     if not knobs.is_known:
@@ -298,12 +321,12 @@ def _judge(states: States, desk: Desk, knobs: Knobs) -> None:
             return
         if is_quiet(states, HERE):
             break
-        num = write_legal(states, HERE, desk.legal)
         if mover == NATURE:
-            apply(states, HERE, desk.legal[below(desk.rng, num)])
+            _draw(states, desk)
         else:
+            num = _write_legal(states, desk)
             weigh(states, HERE, desk.legal, num, desk.weights)
-            apply(states, HERE, desk.legal[draw_weighted(desk.weights, num, desk.rng)])
+            _play(states, desk.legal[draw_weighted(desk.weights, num, desk.rng)])
     seats = len(desk.values)
     best, total = -1e300, 0.0
     for seat in range(seats):
@@ -330,7 +353,7 @@ def draw_weighted(weights: NDArray[np.float64], num: int, rng: Rng) -> int:
     return num - 1
 
 
-@kernel
+@part
 def _tell(tree: Tree, desk: Desk, depth: int) -> None:
     """Add what came out to every node and edge on the way, each as its own seat sees it."""
     for place in range(depth):

@@ -51,18 +51,24 @@ def register(dtype: np.dtype[Any], game: Any) -> None:
 
 
 def dispatched(stub: F, *, room: str = "rules") -> F:
-    """Make ``stub`` call what has its name in the game's ``room``, or itself where nothing has."""
+    """Make ``stub`` call what has its name in the game's ``room``, or itself where nothing has.
+
+    Rules are compiled into each of their callers, all else is called: it is larger, and compiling takes long.
+    """
     name, default = stub.__name__, kernel(stub)
 
-    def rule(dtype: Any) -> Any:
+    def find(dtype: Any) -> Any:
         return getattr(getattr(_games[dtype], room), name, default)
 
+    def find_compiled(dtype: Any) -> Any:
+        return inlined(find(dtype)) if room == "rules" else find(dtype)
+
     def plain(states: States, *args: Any) -> Any:
-        return rule(states.dtype)(states, *args)
+        return find(states.dtype)(states, *args)
 
     plain.__name__, plain.__doc__ = name, stub.__doc__
     if IS_COMPILED:
-        overload_with(plain, _OVERLOADS[stub.__code__.co_argcount](rule))
+        overload_with(plain, _OVERLOADS[stub.__code__.co_argcount](find_compiled))
     return cast(F, plain)
 
 
@@ -71,28 +77,28 @@ def _overload_2(rule: Any) -> Any:
     def call(rules: Any) -> Any:
         return lambda states, i: rules(states, i)  # noqa: PLW0108 - Numba compiles this
 
-    return lambda states, i: call(inlined(rule(states.dtype)))
+    return lambda states, i: call(rule(states.dtype))
 
 
 def _overload_3(rule: Any) -> Any:
     def call(rules: Any) -> Any:
         return lambda states, i, a: rules(states, i, a)  # noqa: PLW0108
 
-    return lambda states, i, a: call(inlined(rule(states.dtype)))
+    return lambda states, i, a: call(rule(states.dtype))
 
 
 def _overload_4(rule: Any) -> Any:
     def call(rules: Any) -> Any:
         return lambda states, i, a, b: rules(states, i, a, b)  # noqa: PLW0108
 
-    return lambda states, i, a, b: call(inlined(rule(states.dtype)))
+    return lambda states, i, a, b: call(rule(states.dtype))
 
 
 def _overload_5(rule: Any) -> Any:
     def call(rules: Any) -> Any:
         return lambda states, i, a, b, c: rules(states, i, a, b, c)  # noqa: PLW0108
 
-    return lambda states, i, a, b, c: call(inlined(rule(states.dtype)))
+    return lambda states, i, a, b, c: call(rule(states.dtype))
 
 
 _OVERLOADS = {2: _overload_2, 3: _overload_3, 4: _overload_4, 5: _overload_5}

@@ -1,6 +1,6 @@
 """What a game's author knows of good play, for bots: kernels in the game's ``knowledge.py``.
 
-Every one may be left out. Bots then play each action as often as another and
+Every one may be left out. Bots then take each action for as good as another, or
 play to the end to see who wins.
 """
 
@@ -38,7 +38,7 @@ def standing(states: States, i: int, seat: int) -> float:
 @_known
 def is_quiet(states: States, i: int) -> bool:
     """Tell whether ``standing`` means something now, or sensible play should go on first."""
-    return True
+    return False
 
 
 @_known

@@ -34,7 +34,6 @@ class Seen:
         self.ply = match.ply
         self.turn = match.turn
         self.legal = match.legal() if match.to_move == seat else []
-        self.view: Any = match.view(seat)
         self.since = tuple(match.actions[_run_start(match, seat) :])
         self._is_over = match.is_over
         self._states = _imagined(match, seat)
@@ -44,6 +43,11 @@ class Seen:
             earlier.rewind(match.ply - len(self.since))
             self._before = _imagined(earlier, seat)
         self._tell = _teller(match, seat)
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat may see: the same in every state that it may imagine."""
+        return self.game.views.view(self._states[0], self.seat, self._is_over)
 
     @cached_property
     def history(self) -> list[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """Compile everything ahead: run each kernel of each game once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from pelagos.engine import cache
 from pelagos.engine.batch import Batch
@@ -10,16 +10,18 @@ from pelagos.engine.match import Match
 from pelagos.engine.perft import perft
 from pelagos.engine.playout import Simulation
 
+Step = tuple[str, Callable[[Game], None]]
 
-def num_steps() -> int:
+
+def num_steps(more: Sequence[Step] = ()) -> int:
     """Count what ``warm`` yields."""
-    return len(games()) * len(_STEPS)
+    return len(games()) * len([*_STEPS, *more])
 
 
-def warm() -> Iterator[str]:
-    """Compile one thing after another; yield what comes next before each."""
+def warm(more: Sequence[Step] = ()) -> Iterator[str]:
+    """Compile one thing after another, ``more`` too; yield what comes next before each."""
     for name in games():
-        for label, step in _STEPS:
+        for label, step in (*_STEPS, *more):
             yield f"{name}: {label}"
             step(game(name))
     cache.prune()
@@ -50,4 +52,9 @@ def _match(played: Game) -> None:
     match.rewind(0)
 
 
-_STEPS = (("random games", _play), ("batches", _batch), ("perft", _perft), ("matches", _match))
+_STEPS: tuple[Step, ...] = (
+    ("random games", _play),
+    ("batches", _batch),
+    ("perft", _perft),
+    ("matches", _match),
+)

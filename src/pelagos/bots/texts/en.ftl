@@ -1,9 +1,11 @@
 # What people call the levels of a bot, from the weakest to the strongest.
-bot-level-1 = Castaway
-bot-level-2 = Deckhand
-bot-level-3 = Rower
-bot-level-4 = Fisher
-bot-level-5 = Trader
-bot-level-6 = Pilot
-bot-level-7 = Captain
-bot-level-8 = Navarch
+bot-level = { $level ->
+    [1] Castaway
+    [2] Deckhand
+    [3] Rower
+    [4] Fisher
+    [5] Trader
+    [6] Pilot
+    [7] Captain
+   *[8] Navarch
+}

@@ -1,9 +1,11 @@
 # Le nom des niveaux d'un bot, du plus faible au plus fort.
-bot-level-1 = Naufragé
-bot-level-2 = Mousse
-bot-level-3 = Rameur
-bot-level-4 = Pêcheur
-bot-level-5 = Marchand
-bot-level-6 = Pilote
-bot-level-7 = Capitaine
-bot-level-8 = Navarque
+bot-level = { $level ->
+    [1] Naufragé
+    [2] Mousse
+    [3] Rameur
+    [4] Pêcheur
+    [5] Marchand
+    [6] Pilote
+    [7] Capitaine
+   *[8] Navarque
+}

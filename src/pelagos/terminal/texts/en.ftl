@@ -12,6 +12,7 @@ terminal-mode-people = { $people ->
     [4] four
    *[other] { $people }
 } people at this keyboard
+terminal-level = How strong?
 terminal-mode-again = A number from 1 to { $count }?
 terminal-help = A number or a name chooses; a whole action such as { $example } plays at once.
     back: choose the first part again

@@ -12,6 +12,7 @@ terminal-mode-people = { $people ->
     [4] quatre
    *[other] { $people }
 } personnes à ce clavier
+terminal-level = De quelle force ?
 terminal-mode-again = Un numéro de 1 à { $count } ?
 terminal-help = Un numéro ou un nom suffit pour choisir ; une action entière, par exemple { $example }, est jouée aussitôt.
     retour : revenir au premier choix
