@@ -51,9 +51,15 @@ def breakthrough_rows() -> list[Row]:
     points = sum(_play(pyspiel, peer_game, number) for number in range(GAMES))
     return [
         against("breakthrough-search-vs-openspiel", mine, peer, "simulations/s", ratio=ratio, goal=5),
-        against("breakthrough-play-vs-openspiel", points, GAMES - points, f"of {GAMES} games",
-                ratio=points / GAMES, goal=0.5),
-    ]  # fmt: skip
+        against(
+            "breakthrough-play-vs-openspiel",
+            points,
+            GAMES - points,
+            f"of {GAMES} games",
+            ratio=points / GAMES,
+            goal=0.5,
+        ),
+    ]
 
 
 def _peer(pyspiel: Any, game: Any, simulations: int, seed: int) -> Any:

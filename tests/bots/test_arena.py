@@ -2,6 +2,8 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -120,7 +122,7 @@ def test_what_was_played_ahead_of_a_stop_is_dropped() -> None:
     class Ahead(pool.Alone):
         """Takes every job there is before it hands back the first answer."""
 
-        def run(self, items):  # type: ignore[no-untyped-def]
+        def run(self, items: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
             yield from super().run(list(items))
 
     meeting = contest("random", "last", games=60)

@@ -1,7 +1,9 @@
 """Levels are data: eight for every game, named in both languages, and a broken file is refused."""
 
 import json
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -37,8 +39,8 @@ def test_every_level_has_a_name_of_its_own_in_every_language() -> None:
         (lambda levels: levels["minos"][0].update(depth=3), "unknown field `depth`"),
     ],
 )
-def test_a_broken_file_is_refused(edit: object, message: str) -> None:
+def test_a_broken_file_is_refused(edit: Callable[[Any], object], message: str) -> None:
     levels = json.loads(data.read("pelagos.bots", FILE))
-    edit(levels)  # type: ignore[operator]
+    edit(levels)
     with pytest.raises(BrokenData, match=message):
         parse_levels(json.dumps(levels).encode())

@@ -6,9 +6,9 @@ import numpy as np
 
 from pelagos.engine.chance import Rng, below
 from pelagos.engine.dispatch import State, States
-from pelagos.engine.kernel import kernel, lowest_bit, num_bits
+from pelagos.engine.kernel import kernel
 from pelagos.games.tyrus.lore import AWAY_NOW, AWAY_WAIT, DEAD_PLACE, HOME_NOW, HOME_WAIT, LORE, stack
-from pelagos.games.tyrus.rules import is_standing, owner
+from pelagos.games.tyrus.rules import hidden_tiles, is_standing, owner, replace_tile, share_out
 from pelagos.games.tyrus.state import (
     COPIES,
     ENDED,
@@ -38,30 +38,20 @@ def believe(states: States, i: int, seat: int, rng: Rng) -> None:
 @kernel
 def _redeal(state: State, seat: int, rng: Rng) -> None:
     """Draw a seat's standing tiles one after the other, then share out the rest evenly."""
-    unseen = np.int64(state.hand[seat] | state.supply[seat])
+    unseen = hidden_tiles(state, seat)
     for place in range(int(state.placed)):
         if owner(state, place) == seat and is_standing(state, place):
-            unseen |= 1 << np.int64(state.tile[place])
-    for place in range(int(state.placed)):
-        if owner(state, place) == seat and is_standing(state, place):
-            unseen ^= 1 << _stand(state, place, seat, unseen, rng)
-    hand = 0
-    for _ in range(num_bits(state.hand[seat])):
-        rest = unseen
-        for _ in range(below(rng, num_bits(unseen))):
-            rest &= rest - 1
-        unseen ^= 1 << lowest_bit(rest)
-        hand |= 1 << lowest_bit(rest)
-    state.hand[seat] = hand
-    state.supply[seat] = unseen
+            tile = _likely_tile(state, place, seat, unseen, rng)
+            unseen ^= 1 << tile
+            replace_tile(state, place, tile)
+    share_out(state, seat, unseen, rng)
 
 
 @kernel
-def _stand(state: State, place: int, seat: int, unseen: Any, rng: Rng) -> int:
-    """Put a likely tile of those unseen where a hidden one stands, and return it."""
-    building, old = int(state.building[place]), int(state.tile[place])
+def _likely_tile(state: State, place: int, seat: int, unseen: Any, rng: Rng) -> int:
+    """Return one of the tiles unseen, as likely as it is to stand there."""
     kind = place_kind(state, place, seat)
-    office = building % OFFICES
+    office = int(state.building[place]) % OFFICES
     total = 0.0
     for tile in range(TILES):
         if (unseen >> tile) & 1:
@@ -72,9 +62,6 @@ def _stand(state: State, place: int, seat: int, unseen: Any, rng: Rng) -> int:
         if (unseen >> tile) & 1 and rest >= 0.0:
             rest -= _LIKELY[kind, (tile // VALUES - office) % GUILDS, tile % VALUES]
             new = tile
-    state.tile[place] = new
-    state.sums[building, seat, old // VALUES] -= old % VALUES + 1
-    state.sums[building, seat, new // VALUES] += new % VALUES + 1
     return new
 
 

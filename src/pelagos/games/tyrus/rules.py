@@ -308,26 +308,44 @@ def imagine(states: States, i: int, seat: int, rng: Rng) -> None:
 @kernel
 def _redeal(state: State, seat: int, rng: Rng) -> None:
     """Share a seat's hidden tiles out at random among its standing tiles, hand and supply."""
-    unseen = np.int64(state.hand[seat] | state.supply[seat])
+    unseen = hidden_tiles(state, seat)
     for place in range(state.placed):
         if owner(state, place) == seat and is_standing(state, place):
-            unseen |= 1 << np.int64(state.tile[place])
+            tile = _random_bit(unseen, rng)
+            unseen ^= 1 << tile
+            replace_tile(state, place, tile)
+    share_out(state, seat, unseen, rng)
+
+
+@kernel
+def hidden_tiles(state: State, seat: int) -> Any:
+    """Return all that the other may not tell apart, a bit per tile: standing, in hand, in the supply."""
+    hidden = np.int64(state.hand[seat] | state.supply[seat])
     for place in range(state.placed):
         if owner(state, place) == seat and is_standing(state, place):
-            building = state.building[place]
-            old = state.tile[place]
-            new = _random_bit(unseen, rng)
-            unseen ^= 1 << new
-            state.tile[place] = new
-            state.sums[building, seat, old // VALUES] -= old % VALUES + 1
-            state.sums[building, seat, new // VALUES] += new % VALUES + 1
+            hidden |= 1 << np.int64(state.tile[place])
+    return hidden
+
+
+@kernel
+def replace_tile(state: State, place: int, tile: Any) -> None:
+    """Let another tile of the same seat stand as number ``place``."""
+    seat, building, old = owner(state, place), state.building[place], state.tile[place]
+    state.tile[place] = tile
+    state.sums[building, seat, old // VALUES] -= old % VALUES + 1
+    state.sums[building, seat, tile // VALUES] += tile % VALUES + 1
+
+
+@kernel
+def share_out(state: State, seat: int, tiles: Any, rng: Rng) -> None:
+    """Deal a seat as many of ``tiles`` as it has in hand, each equally likely; the rest is its supply."""
     hand = 0
     for _ in range(num_bits(state.hand[seat])):
-        tile = _random_bit(unseen, rng)
-        unseen ^= 1 << tile
+        tile = _random_bit(tiles, rng)
+        tiles ^= 1 << tile
         hand |= 1 << tile
     state.hand[seat] = hand
-    state.supply[seat] = unseen
+    state.supply[seat] = tiles
 
 
 @kernel
