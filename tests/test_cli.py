@@ -158,6 +158,8 @@ def test_analyse_ranks_the_actions_of_whoever_is_to_move() -> None:
     assert lines[0] == "Tyrus, ply 20, brown to move"
     assert len(lines) == 4
     assert told["advice"][0]["notation"] in lines[1]
+    untried = output(*arguments, "--top", "60").splitlines()[-1]
+    assert untried.split() == ["-", "0", told["advice"][-1]["notation"]]
 
 
 def test_warm_compiles_every_game() -> None:

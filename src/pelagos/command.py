@@ -325,7 +325,8 @@ def analyse(options: argparse.Namespace) -> None:
     print(f"{match.game.title}, ply {match.ply}, {names[match.to_move]} to move")
     for row in advice[: options.top]:
         line = " ".join(row.line[1:])
-        print(f"{row.chance:7.1%} {row.visits:>9,}  {row.notation}{f' ({line})' if line else ''}")
+        chance = "-" if row.chance is None else f"{row.chance:.1%}"
+        print(f"{chance:>7} {row.visits:>9,}  {row.notation}{f' ({line})' if line else ''}")
 
 
 def arena(options: argparse.Namespace) -> int:
