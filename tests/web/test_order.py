@@ -21,6 +21,18 @@ WATCH = """() => {
     }).observe(document.body, { subtree: true, childList: true });
 }"""
 
+# Press a key as soon as one's own tile is seen and the answer is there: from outside that may come too late.
+PRESS = """() => {
+    window.pressed = null;
+    const look = () => {
+        if (window.seen.length === 1 && document.querySelector(".prompt.lit")) {
+            window.pressed = performance.now();
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+        } else if (window.seen.length < 2) requestAnimationFrame(look);
+    };
+    look();
+}"""
+
 
 def begin(visit: Visitors) -> Player:
     player = visit(is_still=False)
@@ -41,10 +53,14 @@ def test_a_bot_that_answers_at_once_is_seen_after_ones_own_tile(visit: Visitors)
 
 def test_any_key_skips_to_the_newest(visit: Visitors) -> None:
     player = begin(visit)
-    player.page.evaluate(WATCH)
-    player.place(random.Random(1))
-    player.page.wait_for_function("() => window.seen.length === 1 && document.querySelector('.prompt.lit')")
-    pressed = player.page.evaluate("() => performance.now()")
-    player.page.keyboard.press("x")
-    player.page.wait_for_function("() => window.seen.length === 2")
-    assert player.page.evaluate("() => window.seen[1]") - pressed < 200
+    chance = random.Random(1)
+    for _ in range(4):  # an answer that comes late leaves nothing to skip
+        expect(player.lamp).to_be_visible()
+        player.page.evaluate(WATCH)
+        player.page.evaluate(PRESS)
+        player.place(chance)
+        player.page.wait_for_function("() => window.seen.length === 2")
+        pressed, skipped = player.page.evaluate("() => [window.pressed, window.seen[1]]")
+        if pressed is not None:
+            break
+    assert skipped - pressed < 50
