@@ -2,7 +2,7 @@
 
 Each proof goes on where it stopped, as long as the sources it names have not
 changed, and ends at its goal or when its time is up. Figures go to
-``docs/proofs.json``. ``--seconds`` runs each for a moment and writes nothing;
+``docs/proofs.json``. ``--seconds`` runs each of many steps for a moment and writes nothing;
 ``--old`` says which figures were measured on other sources.
 """
 
@@ -47,6 +47,8 @@ def prove(proof: Proof, *, minutes: float) -> None:
         began = time.monotonic()
         progress["done"] += proof.run(progress["done"], min(proof.step, proof.goal - progress["done"]))
         progress["seconds"] += time.monotonic() - began
+        if proof.found:
+            progress["found"] = {name: round(value, 3) for name, value in proof.found.items()}
         file.write_text(json.dumps(progress), encoding="utf-8")
         print(f"\r{proof.name}: {progress['done']:,} of {proof.goal:,} {proof.unit}", end="", file=sys.stderr)
     print(file=sys.stderr)
@@ -66,6 +68,7 @@ def write_figure(proof: Proof, progress: dict[str, Any]) -> None:
         "commit": commit.stdout.strip(),
         "minutes": round(progress["seconds"] / 60, 1),
         "sources": progress["sources"],
+        **progress.get("found", {}),
     }
     rows = ",\n".join(f"  {json.dumps(figures[name])}" for name in sorted(figures))
     FIGURES.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
@@ -89,7 +92,9 @@ def print_old() -> None:
 
 
 def run_for(proof: Proof, seconds: float) -> None:
-    """Run a proof on games that no other run has seen, for a moment."""
+    """Run a proof on games that no other run has seen, for a moment; not one that is a single step."""
+    if proof.step == proof.goal:
+        return
     first = done = time.time_ns() % (1 << 40) + proof.goal
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.contract.laws import Broken, check_games
 from tests.games.minos.scenario import lively
+from tests.proofs import tyrus_exploiter
 from tests.reference import test_minos, test_mykerinos, test_tyrus
 from tests.server.worlds import two_worlds
 
@@ -20,7 +21,7 @@ from pelagos.games.minos import atlas
 class Proof:
     """``run(first, num)`` does the next ``num`` items, or a few more, and returns how many.
 
-    It raises at the first that fails.
+    It raises at the first that fails. Whatever else is worth knowing it writes into ``found``.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Proof:
     step: int
     sources: tuple[str, ...]
     run: Callable[[int, int], int]
+    found: dict[str, float] = field(default_factory=dict)
 
 
 _LAWS = ("tests/contract/laws.py", "tests/contract/conserve.py")
@@ -145,6 +147,22 @@ PROOFS = (
         step=60,
         sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", *_reference("mykerinos")),
         run=_mykerinos_reference,
+    ),
+    Proof(
+        name="tyrus-exploiter",
+        goal=1_000,
+        unit="games of one who has fitted 1,000 games of level 6 against level 6, at most 55 % of the points",
+        step=1_000,
+        sources=(
+            "src/pelagos/engine",
+            "src/pelagos/bots",
+            "src/pelagos/games/tyrus",
+            "tests/games/tyrus/exploiter.py",
+            "tests/games/tyrus/habit.py",
+            "tests/proofs/tyrus_exploiter.py",
+        ),
+        run=tyrus_exploiter.run,
+        found=tyrus_exploiter.FOUND,
     ),
     Proof(
         name="tyrus-laws",

@@ -22,6 +22,7 @@ from pelagos.bots.tree import (
 from pelagos.bots.wanted import MAX_SIMULATIONS
 from pelagos.engine.dispatch import State
 from pelagos.engine.game import Game
+from pelagos.engine.knowledge import foresight_of
 
 _PER_SECOND = 2_000_000  # simulations that no game makes in a second: room for a budget of time
 _FIRST_CHUNK = 16
@@ -53,7 +54,7 @@ class Plan:
         self.simulations = 0
         is_known = game.knowledge is not None
         puct = (EXPLORE, CAUTION, DOUBT) if is_known else (EXPLORE_BLINDLY, CAUTION_BLINDLY, 1.0)
-        self._knobs = Knobs(seat, game.hidden, is_known, *puct)
+        self._knobs = Knobs(seat, game.hidden, is_known, *puct, foresight_of(game))
         self._states = [np.zeros(ROOT + 1, game.dtype) for _ in range(threads)]
         for states in self._states:
             states[ROOT] = state

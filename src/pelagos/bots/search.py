@@ -23,8 +23,8 @@ DEFAULT_LEVEL = 5
 _WORN = 8  # a plan is made anew where fewer than one in so many of its simulations passed
 # Where something is hidden, an action is played as often as this power of its visits says, and never when it
 # was visited much less than the best: nobody can read what is mixed.
-_MIX = 2.0
-_RARE = 0.1
+_MIX = 4.0
+_RARE = 0.25
 
 
 class _Kept(NamedTuple):

@@ -84,6 +84,7 @@ class Knobs(NamedTuple):
     explore: float
     caution: float  # how much less than its node an action that was not tried is thought to be worth
     doubt: float  # the power of weights that makes them priors: below 1, less is taken for granted
+    foresight: int  # quiet moments after which a simulation is judged; 0: at the first one beyond the tree
 
 
 def make_tree(game: Game, simulations: int) -> Tree:
@@ -168,11 +169,15 @@ def _slot(tree: Tree, key: int) -> int:
 @part
 def _descend(states: States, words: Any, tree: Tree, desk: Desk, knobs: Knobs) -> int:
     """Go down to a new node or the end and judge it; return the number of decisions on the way."""
-    depth = 0
+    depth = num_quiet = 0
     while depth < DEPTH:
         mover = to_move(states, HERE)
         if mover == OVER:
             break
+        if knobs.foresight > 0 and depth > 0 and is_quiet(states, HERE):
+            if num_quiet == knobs.foresight - 1:
+                break
+            num_quiet += 1
         if mover == NATURE:
             _draw(states, desk)
             continue
@@ -201,7 +206,7 @@ def _descend(states: States, words: Any, tree: Tree, desk: Desk, knobs: Knobs) -
         edge = _select(tree, desk, knobs, node, num)
         desk.way_edges[depth - 1] = edge
         _play(states, tree.edges[edge].action)
-    _judge(states, desk, knobs)
+    _judge(states, desk, knobs, num_quiet)
     return depth
 
 
@@ -310,8 +315,11 @@ def _select(tree: Tree, desk: Desk, knobs: Knobs, index: int, num: int) -> int:
 
 
 @part
-def _judge(states: States, desk: Desk, knobs: Knobs) -> None:
-    """Write what ``states[HERE]`` is worth to each seat, from -1 to 1, playing on where need be."""
+def _judge(states: States, desk: Desk, knobs: Knobs, num_quiet: int) -> None:
+    """Write what ``states[HERE]`` is worth to each seat, from -1 to 1, playing on where need be.
+
+    ``num_quiet`` moments were quiet on the way here.
+    """
     if not knobs.is_known:
         playout(states, HERE, desk.legal, desk.rng)
     while True:
@@ -320,7 +328,9 @@ def _judge(states: States, desk: Desk, knobs: Knobs) -> None:
             write_returns(states, HERE, desk.values)
             return
         if is_quiet(states, HERE):
-            break
+            if num_quiet >= knobs.foresight - 1:
+                break
+            num_quiet += 1
         if mover == NATURE:
             _draw(states, desk)
         else:

@@ -2,6 +2,10 @@
 
 Every one may be left out. Bots then take each action for as good as another, or
 play to the end to see who wins.
+
+Where a quiet moment is a seldom one, between turns that dice make too wide for a tree,
+``FORESIGHT = n`` in the same module has every simulation judged at the n-th: alike, however
+much of it was tree. Without it the tree grows on, and the first one beyond it is judged.
 """
 
 import numpy as np
@@ -10,6 +14,12 @@ from numpy.typing import NDArray
 from pelagos.engine.chance import Rng
 from pelagos.engine.dispatch import F, Legal, States, dispatched
 from pelagos.engine.dispatch import imagine as imagine_evenly
+from pelagos.engine.game import Game
+
+
+def foresight_of(game: Game) -> int:
+    """Return after how many quiet moments a simulation is judged; 0: at the first beyond the tree."""
+    return int(getattr(game.knowledge, "FORESIGHT", 0))
 
 
 def _known(stub: F) -> F:

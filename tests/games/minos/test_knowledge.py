@@ -9,6 +9,7 @@ import pytest
 from tests.games.edited import Edit, edited
 from tests.games.minos.scenario import COLOURS, MINOS, Table
 
+from pelagos.bots import plan, tree
 from pelagos.engine import data
 from pelagos.engine.chance import below, make_rng
 from pelagos.engine.error import BrokenData
@@ -239,3 +240,16 @@ def test_broken_knowledge_is_refused(edit: Edit, message: str) -> None:
     assert str(refused.value).startswith("knowledge.json: ")
     assert message in str(refused.value)
     assert len(str(refused.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize(("foresight", "least", "most"), [(1, 1, 1), (2, 40, 51)])
+def test_a_search_goes_as_far_as_its_foresight(foresight: int, least: int, most: int) -> None:
+    """Purple can only end its turn: a tree of one node, unless it looks into the next one's dice."""
+    table = Table(seats=2).turn("purple", "******")
+    assert list(table.legal) == ["end-turn"]
+    states = np.zeros(tree.ROOT + 1, MINOS.dtype)
+    states[:] = table.state
+    grown, desk = tree.make_tree(MINOS, 50), tree.make_desk(MINOS, 2, 1)
+    knobs = tree.Knobs(0, False, True, plan.EXPLORE, plan.CAUTION, plan.DOUBT, foresight)
+    tree.simulate(states, tree.words_of(states), grown, desk, knobs, 50)
+    assert least <= grown.sizes[0] <= most

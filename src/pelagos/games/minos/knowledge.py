@@ -19,6 +19,7 @@ from pelagos.games.minos.sense import (
     EAGER,
     FEATURES,
     FLEET,
+    FORESIGHT,
     GUARD_CHEST,
     MAX_FLEET,
     POINTLESS,
@@ -67,7 +68,7 @@ from pelagos.games.minos.state import (
 from pelagos.games.minos.tables import POINTS, VALUES
 from pelagos.games.minos.voyage import weigh_moves
 
-__all__ = ["FEATURES", "is_quiet", "standing", "weigh", "write_features"]
+__all__ = ["FEATURES", "FORESIGHT", "is_quiet", "standing", "weigh", "write_features"]
 
 # Features, as FEATURES names them.
 (

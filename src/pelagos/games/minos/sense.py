@@ -70,10 +70,11 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The policy, the odds of an attack by rings of both sides, and the weights of features."""
+    """The policy, the odds of an attack by rings of both sides, turns to look ahead, weights of features."""
 
     policy: Policy
     attack: list[list[Chance]]
+    foresight: Annotated[int, msgspec.Meta(ge=1, le=100)]
     standing: dict[str, Weight]
 
 
@@ -98,6 +99,7 @@ PARTIAL, FLEET, YARD = _P.partial, _P.fleet, _P.yard
 YARD_FIRST, MAX_FLEET, EAGER = _P.yard_first, _P.max_fleet, _P.eager
 RING_STOCK, WAR_CHEST, RING_CHEST, GUARD_CHEST = _P.ring_stock, _P.war_chest, _P.ring_chest, _P.guard_chest
 ODDS = np.array(KNOWLEDGE.attack)
+FORESIGHT = KNOWLEDGE.foresight
 WEIGHTS = np.array([KNOWLEDGE.standing[name] for name in FEATURES])
 
 
