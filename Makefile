@@ -21,7 +21,7 @@ $(READY): pyproject.toml $(EXAMPLE)/pyproject.toml hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Pelagos needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench,dev]' -e $(EXAMPLE)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile -e '.[bench,dev]' -e $(EXAMPLE)
 	$(BIN)/pelagos warm
 	@touch $@
 
@@ -48,19 +48,26 @@ $(BIN)/ruff check --quiet .
 @$(BIN)/mypy & types=$$!; $(NPM) run --silent check && $(NPM) run --silent test; page=$$?; wait $$types && exit $$page
 endef
 
+# Each worker begins with one half of the tests, in order, so that what is compiled or started for neighbours is so
+# once; whoever is done first takes from the other.
+PYTEST = $(BIN)/pytest -q -n 2 --dist worksteal
+
 .PHONY: check
 check: page ## Format, lint, types, architecture and fast tests: under a minute
 	$(WITHOUT_KERNELS)
-	$(BIN)/pytest -q -n 2 -m 'not slow and not compiles and not more'
+	$(PYTEST) -m 'not slow and not compiles and not more'
 
 # Three lanes: compiled, compiled with bounds checked, plain Python with coverage (in two halves, one on each core;
 # the contract with few seats, since whole games of all are compared between the lanes).
+# Bounds are checked in code that LLVM optimises little: it compiles sooner, and this lane plays few games.
+BOUNDS = NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -q
 .PHONY: test
 test: page chromium ## All tests in all lanes, and which proofs are old
 	$(WITHOUT_KERNELS)
-	$(BIN)/pytest -q -n 2
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m 'not slow' tests/contract tests/engine tests/games tests/reference
+	$(PYTEST)
+	$(BOUNDS) $(BIN)/pelagos warm
+	$(BOUNDS) $(PYTEST) -m 'not slow' tests/contract tests/engine tests/games tests/reference
 	rm -f .coverage*
 	$(PLAIN) -m 'not slow and not more' tests/contract tests/engine tests/golden tests/terminal tests/bots tests/test_cli.py & \
 	  $(PLAIN) -m 'not slow' tests/games tests/reference; rest=$$?; wait $$! && exit $$rest

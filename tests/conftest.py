@@ -1,6 +1,7 @@
 """Fixtures for all tests: the games of the catalogue, and how much to do in this lane."""
 
 import os
+import signal
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,6 +9,9 @@ import pytest
 
 import pelagos
 from pelagos.engine.kernel import IS_COMPILED
+
+# A shell that runs the tests in the background lets them ignore Ctrl-C, and so the programs they interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @dataclass(frozen=True)

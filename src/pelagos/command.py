@@ -338,12 +338,11 @@ def arena(options: argparse.Namespace) -> int:
 
 def warm(options: argparse.Namespace) -> None:
     """Compile all rules ahead."""
-    from pelagos.bots.warm import STEPS
+    from pelagos.bots.warm import num_stages, warm_on_all_cores
     from pelagos.engine import cache
-    from pelagos.engine.warm import num_steps, warm
 
     began = time.perf_counter()
-    _progress("warm", num_steps(STEPS), enumerate(warm(STEPS)))
+    _progress("warm", num_stages(), warm_on_all_cores())
     seconds = time.perf_counter() - began
     if options.json:
         _print_json({"games": list(pelagos.games()), "seconds": seconds, "directory": str(cache.directory())})

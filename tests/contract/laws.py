@@ -21,7 +21,7 @@ from pelagos.engine.dispatch import (
     write_legal,
     write_returns,
 )
-from pelagos.engine.kernel import kernel
+from pelagos.engine.kernel import kernel, large_kernel
 from pelagos.engine.seat import NATURE, NOBODY, OVER
 
 _NO_ACTION = -7
@@ -144,7 +144,7 @@ def _check_end(states: States, seats: int, legal: Legal, returns: Any, is_whole:
     return RETURNS if num_won > 1 else 0
 
 
-@kernel
+@large_kernel
 def _check_games(
     states: States,
     imagined: States,

@@ -100,6 +100,19 @@ def test_nothing_is_kept_of_a_game_edited_after_the_key_was_taken(site: Path) ->
     assert play(site, INSTALLED)["plies"] == 50
 
 
+@pytest.mark.more
+@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled in this lane")
+def test_processes_that_compile_at_once_never_write_the_same_file(tmp_path: Path) -> None:
+    """Without its index, a kernel is compiled as if nobody else had."""
+    script = "from pelagos.engine.chance import below, make_rng; below(make_rng(0), 5)"
+    environment = {**os.environ, "PELAGOS_CACHE": str(tmp_path)}
+    for num_files in (1, 2):
+        for index in tmp_path.rglob("*.nbi"):
+            index.unlink()
+        subprocess.run([sys.executable, "-c", script], env=environment, check=True)
+        assert len(list(tmp_path.rglob("chance.below-*.nbc"))) == num_files
+
+
 def test_a_file_named_like_the_built_page_still_counts(tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "data.json").write_text("1")

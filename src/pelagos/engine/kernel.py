@@ -6,6 +6,7 @@ another file.
 """
 
 import inspect
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -26,6 +27,7 @@ IS_COMPILED = not _config.DISABLE_JIT
 
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _QUICK = type(_config.OPT)(2)
+_OURS = secrets.token_hex(4)  # in the names of the files that this process writes
 _compiled: list[Any] = []
 _is_disk_forgotten = False
 
@@ -45,8 +47,19 @@ def kernel(function: F) -> F:
         compiled = numba.njit(cache=is_kept, **_OPTIONS)(function)
     finally:
         _config.CACHE_DIR = outer
+    if is_kept:
+        _name_files_apart(compiled._cache._cache_file)
     _compiled.append(compiled)
     return cast(F, compiled)
+
+
+def _name_files_apart(kept: Any) -> None:
+    """Let no two processes write the same file: one would read code that the other made for another game.
+
+    Numba numbers the files by an index, and two that compile at once may both read it before either writes.
+    What is then missing in the index is compiled again.
+    """
+    kept._data_name_pattern = f"{kept._data_name_pattern.removesuffix('.nbc')}.{_OURS}.nbc"
 
 
 def large_kernel(function: F) -> F:

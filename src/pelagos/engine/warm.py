@@ -21,10 +21,15 @@ def num_steps(more: Sequence[Step] = ()) -> int:
 def warm(more: Sequence[Step] = ()) -> Iterator[str]:
     """Compile one thing after another, ``more`` too; yield what comes next before each."""
     for name in games():
-        for label, step in (*_STEPS, *more):
-            yield f"{name}: {label}"
-            step(game(name))
+        yield from warm_game(name, more)
     cache.prune()
+
+
+def warm_game(name: str, more: Sequence[Step] = ()) -> Iterator[str]:
+    """Compile one game as ``warm`` does."""
+    for label, step in (*_STEPS, *more):
+        yield f"{name}: {label}"
+        step(game(name))
 
 
 def _play(played: Game) -> None:
