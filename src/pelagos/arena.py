@@ -14,10 +14,9 @@ from rich.table import Table
 
 from pelagos.bots import parse, picture, pool
 from pelagos.bots.arena import Arena, Contest, Maker, make_contest, play_deals, play_job
+from pelagos.command import INTERRUPTED
 from pelagos.engine.catalogue import game as find_game
 from pelagos.engine.error import InvalidOption
-
-INTERRUPTED = 130
 
 Progress = Callable[[str, int, Iterable[tuple[int, str]]], None]
 

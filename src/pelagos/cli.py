@@ -6,21 +6,17 @@ import os
 import re
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import pelagos
 from pelagos import command
 from pelagos.engine.error import PelagosError
 from pelagos.engine.text import LANGUAGES
 
-if TYPE_CHECKING:
-    pass
-
 _GAMES = "the most for each combination of bots, in whole deals (default: 200)"
 _SEATS = "default: as few as the game allows; with fewer bots than seats the last one fills the table"
 
 LOOPBACK = "127.0.0.1"
-INTERRUPTED = 130
 
 
 class _Parser(argparse.ArgumentParser):
@@ -47,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return INTERRUPTED
+        return command.INTERRUPTED
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FALSE = 1
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 def _print_json(data: Any) -> None:

@@ -116,7 +116,7 @@ def test_every_number_of_seats_is_offered() -> None:
 def test_who_plays_is_asked() -> None:
     text = play(["7", "1", "9", "8", "quit"], language="fr")
     assert "Qui joue\u00a0?" in text
-    assert "1) vous contre un robot" in text
+    assert "1) vous contre un bot" in text
     assert "De quelle force\u00a0?\n  1) Naufragé\n  2) Mousse\n" in text
     assert "8) Navarque\n> Un numéro de 1 à 8\u00a0?" in text
 

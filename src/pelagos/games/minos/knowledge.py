@@ -277,8 +277,8 @@ def _weigh_purchase(state: State, action: int) -> float:
         if state.rings[seat] >= RING_STOCK:
             return 0.1
         if turns <= 1 or talents >= WAR_CHEST:
-            outlook = survey(state, seat)
-            if outlook[8] <= state.moves and outlook[9] > 0:
+            raid_steps, raid = survey(state, seat)[-2:]
+            if raid_steps <= state.moves and raid > 0:
                 return 5000.0
         return 20.0 if turns > 1 and talents >= RING_CHEST else 0.1
     if action >= LAUNCH:

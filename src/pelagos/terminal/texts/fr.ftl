@@ -3,8 +3,8 @@
 terminal-welcome = { $game }. Tapez un numéro, un nom ou une action entière ; « aide » donne le reste.
 terminal-mode = Qui joue ?
 terminal-mode-bot = vous contre { $bots ->
-    [one] un robot
-   *[other] { $bots } robots
+    [one] un bot
+   *[other] { $bots } bots
 }
 terminal-mode-people = { $people ->
     [2] deux
