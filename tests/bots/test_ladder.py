@@ -11,7 +11,9 @@ import pytest
 from tests.bots.climb import ROWS
 from tests.bots.players import parse
 
-from pelagos.bots import ladder, pool
+import pelagos
+from pelagos import bots
+from pelagos.bots import ladder, pool, search
 from pelagos.bots.arena import Deal, play_job
 from pelagos.engine.error import PelagosError
 
@@ -147,3 +149,13 @@ def test_a_killed_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for _ in ladder.climb(ROWS, whole_run, pool.Alone(play_job), make=parse):
         json.loads((whole_run / "ladder.json").read_text(encoding="utf-8"))
     assert [facts(each) for each in ladder.read_kept(whole_run)] == [facts(each) for each in after]
+
+
+@pytest.mark.slow
+def test_rows_are_the_same_on_a_machine_without_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = pelagos.Match(pelagos.game("breakthrough"), seats=2)
+    seeds = range(4)
+    chosen = [ladder.make_patient("search:6", seed=seed).choose(match, 0) for seed in seeds]
+    monkeypatch.setattr(search, "GUARD_S", 0.0)
+    assert [ladder.make_patient("search:6", seed=seed).choose(match, 0) for seed in seeds] == chosen
+    assert [bots.parse("search:6", seed=seed).choose(match, 0) for seed in seeds] != chosen

@@ -7,6 +7,7 @@ on where it stopped. ``docs/bots.md`` and ``docs/ladder.svg`` are drawn from it.
 
 import argparse
 import hashlib
+import math
 import os
 import re
 import sys
@@ -18,9 +19,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from pelagos.bots import parse, picture, pool, rating
+from pelagos.bots import Bot, parse, picture, pool, rating
 from pelagos.bots.arena import Contest, Deal, Maker, make_contest, play_deals, play_job
 from pelagos.bots.levels import NUM_LEVELS, level_of
+from pelagos.bots.search import SearchBot
 from pelagos.engine import data
 from pelagos.engine.catalogue import game as find_game
 from pelagos.engine.error import PelagosError
@@ -213,6 +215,14 @@ def resume(rows: Sequence[Row], folder: Path) -> list[Kept]:
 # Playing
 
 
+def make_patient(text: str, *, seed: int) -> Bot:
+    """Return the bot of a text, without a guard on its time: games are the same on a slow or busy machine."""
+    bot = parse(text, seed=seed)
+    if isinstance(bot, SearchBot):
+        bot.guard_s = math.inf
+    return bot
+
+
 def climb(rows: Sequence[Row], folder: Path, workers: pool.Pool, *, make: Maker) -> Iterator[Kept]:
     """Play what is missing of ``rows``; yield a row whenever a deal of it is done and kept."""
     kept = resume(rows, folder)
@@ -353,7 +363,7 @@ def main(arguments: list[str] | None = None) -> int:
     rows = [row for game in OPTIONS if options.game in (None, game) for row in rows_of(game)]
     workers = pool.Local(play_job, options.workers, until=until)
     try:
-        for each in climb(rows, options.into, workers, make=parse):
+        for each in climb(rows, options.into, workers, make=make_patient):
             share = each.share
             print(
                 f"{each.row.game}: {each.row.name}: {share.value:.1%} after {len(each.deals)} deals",

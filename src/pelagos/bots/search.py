@@ -36,7 +36,10 @@ class _Kept(NamedTuple):
 
 
 class SearchBot:
-    """Searches with a level's budget, with so many simulations a plan, or for so many seconds a decision."""
+    """Searches with a level's budget, with so many simulations a plan, or for so many seconds a decision.
+
+    A level thinks no longer than ``guard_s`` about a whole turn.
+    """
 
     def __init__(
         self,
@@ -58,6 +61,7 @@ class SearchBot:
         self._threads = threads
         self._seed = check_seed(seed)
         self._kept: _Kept | None = None
+        self.guard_s = GUARD_S
         self._turn, self._spent = (-1, -1), 0.0  # a seat's turn, and the seconds it took so far
 
     def choose(self, match: Match, seat: int) -> int:
@@ -106,7 +110,7 @@ class SearchBot:
         if level is None:
             plan.grow(self._simulations, self._seconds)
         else:
-            plan.grow(level.simulations, max(0.0, GUARD_S - self._spent))
+            plan.grow(level.simulations, max(0.0, self.guard_s - self._spent))
         self._spent += time.perf_counter() - began
         return plan
 
