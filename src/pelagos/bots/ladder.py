@@ -34,13 +34,10 @@ BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
 
 _PACKAGE = Path(__file__).parents[1]
 _DOCS = _PACKAGE.parents[1] / "docs"
-# Of bots/; the levels that a row is about are hashed by their budgets.
-_NOT_PLAYING = {
-    "levels.json",
-    *(
-        f"{name}.py"
-        for name in ("analysis", "arena", "ladder", "picture", "pool", "rating", "wanted", "warm")
-    ),
+# What decides how bots play: all of a game's folder but its texts, and these. Levels count by their budgets.
+_PLAYING = {
+    "engine": {"chance", "dispatch", "kernel", "knowledge", "nature", "playout", "seat", "seen"},
+    "bots": {"__init__", "greedy", "levels", "plan", "random", "search", "tree"},
 }
 _FEW_DEALS = 10  # before these no interval is trusted
 
@@ -157,13 +154,13 @@ def fingerprint(row: Row) -> str:
     found = find_game(row.game)
     levels = [level_of(found, number) for number in _levels(row)]
     digest = hashlib.sha256(repr((row.game, row.bots, levels, row.seats, row.options, SEED)).encode())
-    for folder in ("engine", f"games/{row.game}", "bots"):
-        for path in sorted((_PACKAGE / folder).rglob("*")):
-            is_source = path.is_file() and not {"__pycache__", "texts"} & set(
-                path.relative_to(_PACKAGE).parts
-            )
-            if is_source and not (folder == "bots" and path.name in _NOT_PLAYING):
-                digest.update(f"{path.relative_to(_PACKAGE)}\0".encode() + path.read_bytes())
+    own = _PACKAGE / "games" / row.game
+    paths = [
+        path for path in own.rglob("*") if path.is_file() and not {"__pycache__", "texts"} & {*path.parts}
+    ]
+    paths += [_PACKAGE / folder / f"{name}.py" for folder, names in _PLAYING.items() for name in names]
+    for path in sorted(paths):
+        digest.update(f"{path.relative_to(_PACKAGE)}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
