@@ -154,7 +154,9 @@ def test_names_are_told_and_kept(house: House) -> None:
         ({"clock": {"kind": "live"}}, "clock: expected none", "live"),
         ({"caretaker": 0}, "caretaker: expected none", "got 0"),
         ({"from": {"match": "x"}}, "from: expected none", "match"),
-        ({"seats": [{"kind": "bot", "level": 0}, {"kind": "bot"}]}, "level: expected none", "got 0"),
+        ({"seats": [{"kind": "bot", "level": 0}, {"kind": "bot"}]}, ">= 1", ""),
+        ({"seats": [{"kind": "bot", "level": 9}, {"kind": "bot"}]}, "<= 8", ""),
+        ({"seats": [{"kind": "human", "level": 3}, {"kind": "bot"}]}, "level: expected none", "got 3"),
     ],
     ids=lambda value: str(value)[:60] if isinstance(value, dict) else "",
 )

@@ -34,6 +34,7 @@ def make_app(store: Store) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = Tables(store)
         yield
+        app.state.tables.thinkers.close()
         store.close()
 
     return Litestar(

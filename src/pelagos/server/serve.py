@@ -11,6 +11,7 @@ from contextlib import suppress
 import platformdirs
 import uvicorn
 
+from pelagos.bots.warm import STEPS
 from pelagos.engine.error import InvalidOption
 from pelagos.engine.warm import warm
 from pelagos.server.app import make_app
@@ -38,7 +39,7 @@ def serve(
     """Serve until interrupted; ``port`` ``None`` is ours if it is free, else any. ``opens`` a browser."""
     listening = _listen(host, port)
     with listening:
-        for _ in warm():
+        for _ in warm(STEPS):
             pass
         app = make_app(Store(database or default_database()))
         shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host  # noqa: S104 - it is compared, not bound

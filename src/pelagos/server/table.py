@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 
-from pelagos.bots import make as make_bot
+from pelagos.bots import Bot
 from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
 from pelagos.engine.match import is_name
 from pelagos.engine.seat import NATURE
@@ -16,20 +16,25 @@ from pelagos.server import problem, wire
 from pelagos.server.ledger import Ledger, Moment, walk
 from pelagos.server.problem import Refused
 from pelagos.server.secret import hash_key, make_key
+from pelagos.server.think import Thinkers, make_bot
 from pelagos.store.record import EventRecord, MatchRecord
 from pelagos.store.store import Conflict, Store
 
 _RECENT = 32  # moments kept ready for those who watch
 _TRIES = 5
+DEFAULT_LEVEL = 4  # of a bot that was seated without one
 
 
 class Table:
     """A match that people and bots act on. ``here`` counts the open sockets of each seat."""
 
-    def __init__(self, store: Store, record: MatchRecord, events: list[EventRecord]) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, record: MatchRecord, events: list[EventRecord]
+    ) -> None:
         self.ledger = Ledger(record)
         self.here: Counter[int] = Counter()
         self._store = store
+        self._thinkers = thinkers
         self._events: list[EventRecord] = []
         self._recent: deque[Moment] = deque(maxlen=_RECENT)
         self._lock = asyncio.Lock()
@@ -185,19 +190,20 @@ class Table:
         return seat if is_bot and self.ledger.status == "playing" else None
 
     async def _think(self) -> None:
+        bots: dict[int, Bot] = {}  # with the plans they keep, until people are to move
         try:
             while (seat := self._bot_to_move()) is not None:
                 ply = self.ledger.match.ply
-                seen = self.ledger.match.seen_by(seat)
-                bot = make_bot("random", seed=self._bot_seed(seat, ply))
-                action = await asyncio.to_thread(bot.decide, seen)
+                bot = bots.setdefault(seat, self._make_bot(seat))
+                action = await self._thinkers.decide(bot, self.ledger.match.seen_by(seat))
                 wanted = wire.ActionWanted(ply, action)
                 with suppress(Refused):  # somebody was faster: think again about what stands now
                     await self._whole(partial(self._play, seat, wanted))
         finally:
             self._thinking = None
 
-    def _bot_seed(self, seat: int, ply: int) -> int:
-        """Return the seed of one decision: a bot that is asked again decides the same."""
-        secret = self.ledger.record.seats[seat].bot_seed
-        return int.from_bytes(hashlib.sha256(f"{secret} {seat} {ply}".encode()).digest()[:8])
+    def _make_bot(self, seat: int) -> Bot:
+        """Return the bot of a seat; one that is asked again, after a crash too, decides the same."""
+        at = self.ledger.record.seats[seat]
+        seed = int.from_bytes(hashlib.sha256((at.bot_seed or "").encode()).digest()[:8])
+        return make_bot(at.level or DEFAULT_LEVEL, seed)

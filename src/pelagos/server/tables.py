@@ -16,7 +16,8 @@ from pelagos.engine.match import Match
 from pelagos.server import problem, wire
 from pelagos.server.ledger import Ledger
 from pelagos.server.secret import derive_key, hash_key, make_id, make_key
-from pelagos.server.table import Table
+from pelagos.server.table import DEFAULT_LEVEL, Table
+from pelagos.server.think import Thinkers
 from pelagos.store.record import MatchRecord, SeatRecord
 from pelagos.store.store import Conflict, Store
 
@@ -28,6 +29,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.thinkers = Thinkers()
         self._used: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so there is one for each match
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._reading = asyncio.Lock()
@@ -55,7 +57,7 @@ class Tables:
             if key is not None and hash_key(key) not in hashes:
                 raise problem.wrong_key()
             raise problem.other_version(record.version)
-        return Table(self.store, record, events)
+        return Table(self.store, self.thinkers, record, events)
 
     async def make(self, wanted: wire.MatchWanted) -> wire.MatchMade:
         """Make a match; the same request with the same key makes it once."""
@@ -82,10 +84,12 @@ class Tables:
 def _check(wanted: wire.MatchWanted) -> None:
     """Refuse what cannot be made, and what is not offered yet."""
     later = {"clock": wanted.clock, "caretaker": wanted.caretaker, "from": wanted.start}
-    later |= {f"seats[{seat}].level": at.level for seat, at in enumerate(wanted.seats)}
     for field, value in later.items():
         if value is not None:
             raise problem.malformed(f"{field}: expected none (it is not offered yet), got {value!r}")
+    for seat, at in enumerate(wanted.seats):
+        if at.level is not None and at.kind != "bot":
+            raise problem.malformed(f"seats[{seat}].level: expected none, only bots have one, got {at.level}")
     names = [seat.name for seat in wanted.seats]
     try:
         game = catalogue.game(wanted.game)
@@ -109,6 +113,7 @@ def _make_record(
         SeatRecord(
             kind=at.kind,
             name=at.name,
+            level=(at.level or DEFAULT_LEVEL) if at.kind == "bot" else None,
             key_hash=None if key is None else hash_key(key),
             bot_seed=make_key() if at.kind == "bot" else None,
         )

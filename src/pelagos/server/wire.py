@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from pelagos.bots.levels import NUM_LEVELS
 from pelagos.engine.match import MAX_NAME
 from pelagos.engine.outcome import Outcome
 from pelagos.engine.text import Say
@@ -17,6 +18,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,86}(?![\s\S])")]
 Nonce = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,86}(?![\s\S])")]
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=NUM_LEVELS)]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -29,7 +31,7 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
     name: Name | None = None
-    level: int | None = None
+    level: Level | None = None
 
 
 class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):

@@ -49,11 +49,23 @@ export function keepChoice(facts: Pick<GameFacts, "name">, option: string, choic
   keep(`${option}.${facts.name}`, choice);
 }
 
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+const FIRST_LEVEL = 4;
+
+/** How strong the bots were last time; at first a match for somebody who knows the rules. */
+export function recallLevel(facts: Pick<GameFacts, "name">): number {
+  const before = Number(recall(`level.${facts.name}`));
+  return LEVELS.includes(before) ? before : FIRST_LEVEL;
+}
+
+export function keepLevel(facts: Pick<GameFacts, "name">, level: number): void {
+  keep(`level.${facts.name}`, String(level));
+}
+
 /** Make a match of so many seats, sit down where people of this screen sit, and return its id. */
 export async function begin(facts: Pick<GameFacts, "name">, way: Way, size: number, options: Body["options"] = {}): Promise<string> {
-  const others: SeatWanted[] = Array.from({ length: size - 1 }, () => ({
-    kind: way === "bot" ? "bot" : "open",
-  }));
+  const other: SeatWanted = way === "bot" ? { kind: "bot", level: recallLevel(facts) } : { kind: "open" };
+  const others = Array.from({ length: size - 1 }, () => other);
   const made = await create({ game: facts.name, seats: [{ kind: "open" }, ...others], options, key: fresh() });
   const about = { match: made.match, game: facts.name, commitment: made.dice.commitment };
   const seats = way === "here" ? [0, ...others.map((_, at) => at + 1)] : [0];

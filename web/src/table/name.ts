@@ -9,10 +9,12 @@ export function seatName(facts: GameFacts, seat: number): string {
   return t(`${facts.name}-seat`, { seat: facts.seat_names[seat]! });
 }
 
-/** A bot; where there are several, which. */
+/** A bot; where there are several, which; and what people call its level. */
 export function botName(facts: GameFacts, seats: Seat[], seat: number): string {
   const isOnly = seats.filter(({ kind }) => kind === "bot").length === 1;
-  return isOnly ? t("web-bot") : t("web-bot-seat", { seat: seatName(facts, seat) });
+  const bot = isOnly ? t("web-bot") : t("web-bot-seat", { seat: seatName(facts, seat) });
+  const { level } = seats[seat]!;
+  return level === null ? bot : t("web-bot-named", { bot, level: t("bot-level", { level }) });
 }
 
 /** You, a name, a bot, or else the seat's own name. Where all look at one screen, nobody is "you". */
