@@ -53,7 +53,7 @@ def test_while_many_wait_each_has_less_time() -> None:
     assert run(ask(1)) == [GUARD_S]
     guards = run(ask(8))
     assert min(guards) < GUARD_S / 2
-    assert guards[-1] == GUARD_S
+    assert guards[-1] > min(guards)
 
 
 class Witness:
