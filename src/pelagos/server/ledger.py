@@ -16,7 +16,9 @@ from pelagos.engine.dispatch import State
 from pelagos.engine.match import Match, Ply
 from pelagos.engine.seat import NATURE
 from pelagos.server.wire import Kind, Status
-from pelagos.store.record import EventRecord, MatchRecord
+from pelagos.store.record import EventKind, EventRecord, MatchRecord
+
+DEFAULT_LEVEL = 4  # of a bot that was seated without one, and of whoever plays on for a person
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -29,6 +31,14 @@ class Sitting(msgspec.Struct, frozen=True):
     nonce: str | None = None
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """Somebody asks to go back to when ``ply`` actions stood."""
+
+    seat: int
+    ply: int
+    agreed: frozenset[int]
+
+
 class Ledger:
     """A match, its seats, and the number of its last event."""
 
@@ -38,6 +48,7 @@ class Ledger:
         self.seats = [Sitting(seat.kind, seat.name, seat.level, seat.key_hash) for seat in record.seats]
         self.seq = 0
         self.requests: set[tuple[int | None, str]] = set()
+        self.offer: Offer | None = None
         names = [seat.name for seat in self.seats]
         seats, options = len(names), dict(record.options)
         self.match = Match(self.game, seats=seats, options=options, names=names, nature="manual")
@@ -65,6 +76,18 @@ class Ledger:
         """The seat to move: nature is never waited for."""
         return None if self.match.to_move == NATURE else self.match.to_move
 
+    def bot_at(self, seat: int) -> int | None:
+        """Return the level of the bot that plays a seat: its own, or that of a person who gave up."""
+        at = self.seats[seat]
+        if at.kind == "bot":
+            return at.level or DEFAULT_LEVEL
+        return DEFAULT_LEVEL if seat in self.match.resigned else None
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that people play."""
+        return {seat for seat in range(len(self.seats)) if self.bot_at(seat) is None}
+
     def copy(self) -> Self:
         """Return a ledger that stays as this one is now."""
         twin = object.__new__(type(self))
@@ -81,9 +104,38 @@ class Ledger:
 
     def _action(self, event: EventRecord) -> None:
         self.match.play(event.data["action"])
+        self.offer = None
 
     def _undo(self, _event: EventRecord) -> None:
         self.match.undo()
+        self.offer = None
+
+    def _ask(self, event: EventRecord) -> None:
+        assert event.seat is not None
+        self.offer = Offer(event.seat, event.data["ply"], frozenset({event.seat}))
+
+    def _answer(self, event: EventRecord) -> None:
+        offer = self.offer
+        assert offer is not None
+        agreed = offer.agreed | {event.seat}
+        self.offer = msgspec.structs.replace(offer, agreed=agreed) if event.data["agree"] else None
+
+    def _takeback(self, event: EventRecord) -> None:
+        resigned = self.match.resigned
+        self.match.rewind(event.data["ply"])
+        for seat in resigned.keys() - self.match.resigned.keys():  # what was given up stays so
+            self.match.resign(seat)
+        self.offer = None
+
+    def _resign(self, event: EventRecord) -> None:
+        assert event.seat is not None
+        self.match.resign(event.seat)
+        self.offer = None
+
+    def _key(self, event: EventRecord) -> None:
+        assert event.seat is not None
+        at = self.seats[event.seat]
+        self.seats[event.seat] = msgspec.structs.replace(at, key_hash=event.data["key_hash"])
 
     def _join(self, event: EventRecord) -> None:
         seat, data = event.seat, event.data
@@ -113,17 +165,35 @@ class Ledger:
         """Return the event of taking an action back, or raise ``UndoRefused``."""
         return self._draft(("undo", seat, _id(request)))
 
-    def _draft(self, *first: tuple[str, int, dict[str, Any]]) -> list[EventRecord]:
+    def draft_key(self, seat: int, key_hash: str) -> list[EventRecord]:
+        """Return the event of a new key, which ends the old one."""
+        return self._draft(("key", seat, {"key_hash": key_hash}))
+
+    def draft_ask(self, seat: int, ply: int, request: str | None) -> list[EventRecord]:
+        """Return the event of asking to go back, and of going where nobody else need agree."""
+        return self._draft(("ask", seat, {"ply": ply, **_id(request)}))
+
+    def draft_answer(self, seat: int, *, agrees: bool) -> list[EventRecord]:
+        """Return the event of an answer, and of going back once everybody agrees."""
+        return self._draft(("answer", seat, {"agree": agrees}))
+
+    def draft_resign(self, seat: int, request: str | None) -> list[EventRecord]:
+        """Return the event of giving up, and the end if it is one."""
+        return self._draft(("resign", seat, _id(request)))
+
+    def _draft(self, *first: tuple[EventKind, int, dict[str, Any]]) -> list[EventRecord]:
         """Return what a seat did, if anything, and all that follows from it."""
         after, now = self.copy(), time.time()
         drafted: list[EventRecord] = []
 
-        def add(kind: str, seat: int | None, data: dict[str, Any]) -> EventRecord:
+        def add(kind: EventKind, seat: int | None, data: dict[str, Any]) -> EventRecord:
             drafted.append(EventRecord(self.seq + len(drafted) + 1, kind, seat, data, now))
             return drafted[-1]
 
         for kind, seat, data in first:
             after.apply(add(kind, seat, data))
+        if after.offer is not None and after.offer.agreed >= after.people:
+            after.apply(add("takeback", after.offer.seat, {"ply": after.offer.ply}))
         if after.status != "open":
             ply = after.match.ply
             after.match.play_nature()
@@ -134,7 +204,17 @@ class Ledger:
         return drafted
 
 
-_APPLY = {"action": Ledger._action, "undo": Ledger._undo, "join": Ledger._join, "end": Ledger._end}
+_APPLY = {
+    "action": Ledger._action,
+    "answer": Ledger._answer,
+    "ask": Ledger._ask,
+    "end": Ledger._end,
+    "join": Ledger._join,
+    "key": Ledger._key,
+    "resign": Ledger._resign,
+    "takeback": Ledger._takeback,
+    "undo": Ledger._undo,
+}
 
 
 def _id(request: str | None) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from pelagos.server.tables import Tables
 
 Socket = WebSocket[Any, Any, State]
 
-MALFORMED, WRONG_KEY, UNKNOWN, TOO_SLOW = 4400, 4401, 4404, 4408
+MALFORMED, WRONG_KEY, KEY_CHANGED, UNKNOWN, TOO_SLOW = 4400, 4401, 4403, 4404, 4408
 FOREIGN = 4403
 
 _HELLO_S = 5
@@ -43,7 +43,7 @@ async def live(socket: Socket, match: FromPath[str]) -> None:
     try:
         hello = await _hello(socket)
         table, seat = await _sit(socket.app.state.tables, match, hello.key)
-        await _tell(socket, table, seat, hello.since)
+        await _tell(socket, table, seat, hello)
     except _Closed as closed:
         await socket.close(code=closed.code)
     except WebSocketDisconnect:
@@ -71,12 +71,12 @@ async def _sit(tables: Tables, match: str, key: str | None) -> tuple[Table, int 
         raise _Closed(WRONG_KEY if refused.status == 401 else UNKNOWN) from refused
 
 
-async def _tell(socket: Socket, table: Table, seat: int | None, since: int | None) -> None:
+async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hello) -> None:
     """Send until the other side is gone."""
     if seat is not None:
         table.here[seat] += 1
     gone = asyncio.ensure_future(_read_nothing(socket))
-    telling = asyncio.ensure_future(_send_all(socket, table, seat, since))
+    telling = asyncio.ensure_future(_send_all(socket, table, seat, hello))
     try:
         done, _ = await asyncio.wait((gone, telling), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -89,13 +89,16 @@ async def _tell(socket: Socket, table: Table, seat: int | None, since: int | Non
         telling.result()
 
 
-async def _send_all(socket: Socket, table: Table, seat: int | None, since: int | None) -> None:
+async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wire.Hello) -> None:
+    since = hello.since
     if since is None:
         since = table.ledger.seq
         await _send(socket, show.present(table.ledger, seat, table.present))
     since = min(since, table.ledger.seq)
     while True:
         for moment in table.moments(since):
+            if not table.is_open(seat, hello.key):
+                raise _Closed(KEY_CHANGED)
             since = moment.event.seq
             is_present = since == table.ledger.seq
             await _send(socket, show.entry(moment, seat, table.present, is_present=is_present))

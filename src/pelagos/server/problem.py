@@ -92,6 +92,26 @@ def stale(ply: int) -> Refused:
     return Refused(409, "stale", Say("error-stale", {"ply": ply}))
 
 
+def not_your_seat() -> Refused:
+    """Refuse to change another's seat."""
+    return Refused(403, "seat", Say("error-not-your-seat"))
+
+
+def over() -> Refused:
+    """Refuse what can only be done while the match is on."""
+    return Refused(409, "over", Say("error-over"))
+
+
+def asked_before() -> Refused:
+    """Refuse to ask while another question waits for its answer."""
+    return Refused(409, "asked", Say("error-asked"))
+
+
+def nothing_asked() -> Refused:
+    """Refuse the answer to a question that does not stand."""
+    return Refused(409, "nothing-asked", Say("error-nothing-asked"))
+
+
 def waiting() -> Refused:
     """Refuse an action before everybody sits."""
     return Refused(409, "open", Say("error-open"))

@@ -55,6 +55,7 @@ async def need_a_seat(connection: ASGIConnection[Any, Any, Any, State], _: BaseR
 _REASONS = {
     400: "Not a request, or not an action at all.",
     401: "A wrong key, or none where a seat is needed.",
+    403: "A key of this match, without that right.",
     404: "No such match or seat.",
     409: "The match is elsewhere by now.",
     413: "Too large.",
@@ -142,6 +143,23 @@ async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.Sea
     return wire.KeyGiven(await table.take(seat, data))
 
 
+@post(
+    "/seats/{seat:int}/key",
+    operation_id="key",
+    responses=_refusals(400, 401, 403, 404, 409, 413),
+    guards=[need_a_seat],
+    status_code=200,
+)
+async def change_key(request: Asked, seat: FromPath[int], data: JSONBody[wire.KeyWanted]) -> wire.KeyGiven:
+    """Change the key of one's own seat: the old one opens nothing any more."""
+    table = _table(request)
+    if not 0 <= seat < len(table.ledger.seats):
+        raise problem.unknown_seat(len(table.ledger.seats))
+    if seat != _actor(request):
+        raise problem.not_your_seat()
+    return wire.KeyGiven(await table.change_key(seat, data))
+
+
 @get("/events", operation_id="events", responses=_refusals(400, 401, 404, 409))
 async def list_events(request: Asked, since: Since = 0) -> list[wire.Entry]:
     """List what happened after event ``since``, each with the match just after it."""
@@ -173,6 +191,32 @@ async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> wire.Body:
 async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> wire.Body:
     """Take back the last action of an unfinished turn."""
     await _table(request).undo(_actor(request), data)
+    return _body(request)
+
+
+@post(
+    "/takeback",
+    operation_id="takeback",
+    responses=_refusals(400, 401, 404, 409, 413, 422),
+    guards=[need_a_seat],
+    status_code=200,
+)
+async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> wire.Body:
+    """Ask all people at the table to go back to when ``ply`` actions stood, or answer with ``agree``."""
+    await _table(request).take_back(_actor(request), data)
+    return _body(request)
+
+
+@post(
+    "/resign",
+    operation_id="resign",
+    responses=_refusals(400, 401, 404, 409, 413),
+    guards=[need_a_seat],
+    status_code=200,
+)
+async def resign(request: Asked, data: JSONBody[wire.ResignWanted]) -> wire.Body:
+    """Give up. Of two, the other wins; at a table for more a bot plays on, and cannot win."""
+    await _table(request).resign(_actor(request), data)
     return _body(request)
 
 
@@ -210,7 +254,19 @@ async def proof(request: Asked) -> wire.Proof:
 
 OF_A_MATCH = Router(
     "/matches/{match:str}",
-    route_handlers=[read, take_seat, list_events, play, undo, why, transcript, proof],
+    route_handlers=[
+        read,
+        take_seat,
+        change_key,
+        list_events,
+        play,
+        undo,
+        take_back,
+        resign,
+        why,
+        transcript,
+        proof,
+    ],
     guards=[know_who_asks],
 )
 HTTP: list[Any] = [list_games, health, make_match, OF_A_MATCH]

@@ -8,6 +8,7 @@ from pelagos.engine.dice import streams_of
 from pelagos.engine.text import Say
 from pelagos.server import wire
 from pelagos.server.ledger import Ledger, Moment
+from pelagos.store.record import EventRecord
 
 
 def body(ledger: Ledger, seat: int | None, here: Container[int]) -> wire.Body:
@@ -46,20 +47,33 @@ def _fields(ledger: Ledger, seat: int | None, here: Container[int], *, is_presen
         "turn": match.turn,
         "seat": seat,
         "seats": [
-            wire.Seat(number, at.kind, at.name, at.level, at.kind == "bot" or number in here, False)
+            wire.Seat(
+                number,
+                at.kind,
+                at.name,
+                at.level,
+                at.kind == "bot" or number in here,
+                at.kind != "bot" and ledger.bot_at(number) is not None,
+            )
             for number, at in enumerate(ledger.seats)
         ],
         "to_move": ledger.to_move,
         "view": match.view(seat),
         "legal": legal(ledger) if is_mine else [],
         "can_undo": is_mine and match.can_undo,
-        "offers": [],
+        "offers": offers(ledger) if is_present else [],
         "clock": None,
         "dice": dice(ledger),
         "talk": [],
         "outcome": match.outcome,
         "next": None,
     }
+
+
+def offers(ledger: Ledger) -> list[wire.Offer]:
+    """Return what somebody asks of the others."""
+    offer = ledger.offer
+    return [] if offer is None else [wire.Offer("takeback", offer.seat, offer.ply, sorted(offer.agreed))]
 
 
 def legal(ledger: Ledger) -> list[wire.Legal]:
@@ -95,11 +109,18 @@ def event(moment: Moment, seat: int | None) -> wire.Event:
         name = happened.data["name"]
         say = Say("table-join") if name is None else Say("table-join-name", {"name": name})
         return wire.Event(seq, "join", actor, None, say, [])
-    if kind == "undo":
-        return wire.Event(seq, "undo", actor, None, Say("table-undo"), [])
+    if kind != "end":
+        return wire.Event(seq, kind, actor, None, _say(happened), [])
     ending = history.say_ending(ledger.match)
     assert ending is not None
     return wire.Event(seq, "end", None, None, ending, [])
+
+
+def _say(happened: EventRecord) -> Say:
+    """Return the sentence for what happened beside the actions."""
+    if happened.kind == "answer":
+        return Say("table-agrees" if happened.data["agree"] else "table-declines")
+    return Say(f"table-{happened.kind}")
 
 
 def proof(ledger: Ledger, seat: int | None) -> wire.Proof:

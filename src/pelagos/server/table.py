@@ -22,7 +22,6 @@ from pelagos.store.store import Conflict, Store
 
 _RECENT = 32  # moments kept ready for those who watch
 _TRIES = 5
-DEFAULT_LEVEL = 4  # of a bot that was seated without one
 
 
 class Table:
@@ -58,6 +57,10 @@ class Table:
             raise problem.wrong_key()
         return found[0]
 
+    def is_open(self, seat: int | None, key: str | None) -> bool:
+        """Tell whether a key still opens the seat that it opened before."""
+        return seat is None or key is None or self.ledger.seats[seat].key_hash == hash_key(key)
+
     @property
     def present(self) -> frozenset[int]:
         """The seats that somebody sits in, with a socket open."""
@@ -90,6 +93,22 @@ class Table:
     async def undo(self, seat: int, wanted: wire.UndoWanted) -> None:
         """Take back the last action of ``seat``."""
         await self._whole(partial(self._undo, seat, wanted))
+
+    async def change_key(self, seat: int, wanted: wire.KeyWanted) -> str:
+        """Give a seat a new key and return it; the old one opens nothing any more."""
+        key = wanted.key or make_key()
+        await self._whole(partial(self._change_key, seat, hash_key(key)))
+        return key
+
+    async def take_back(self, seat: int, wanted: wire.TakebackWanted) -> None:
+        """Ask the others to go back, or answer whoever asked."""
+        if (wanted.ply is None) == (wanted.agree is None):
+            raise problem.malformed("expected either ply, to ask, or agree, to answer")
+        await self._whole(partial(self._ask if wanted.agree is None else self._answer, seat, wanted))
+
+    async def resign(self, seat: int, wanted: wire.ResignWanted) -> None:
+        """Give up; at a table for more than two a bot plays on."""
+        await self._whole(partial(self._resign, seat, wanted))
 
     async def _whole(self, write: Callable[[], Awaitable[None]]) -> None:
         """Write undisturbed by other writers, and to the end even if the client has gone."""
@@ -160,6 +179,48 @@ class Table:
             raise problem.cannot_undo(error) from error
         await self._write(drafted)
 
+    async def _change_key(self, seat: int, key_hash: str) -> None:
+        if any(at.key_hash == key_hash for at in self.ledger.seats):
+            raise problem.key_used()
+        await self._write(self.ledger.draft_key(seat, key_hash))
+
+    async def _ask(self, seat: int, wanted: wire.TakebackWanted) -> None:
+        ledger, ply = self.ledger, wanted.ply
+        assert ply is not None
+        if wanted.id is not None and (seat, wanted.id) in ledger.requests:
+            return
+        self._check_on()
+        if ledger.offer is not None:
+            raise problem.asked_before()
+        if not 0 <= ply < ledger.match.ply:
+            raise problem.stale(ledger.match.ply)
+        if ledger.match.plies[ply].actor != seat:
+            raise problem.not_yours()
+        await self._write(ledger.draft_ask(seat, ply, wanted.id))
+
+    async def _answer(self, seat: int, wanted: wire.TakebackWanted) -> None:
+        offer = self.ledger.offer
+        if offer is None:
+            raise problem.nothing_asked()
+        if seat in offer.agreed and wanted.agree:
+            return
+        await self._write(self.ledger.draft_answer(seat, agrees=bool(wanted.agree)))
+
+    async def _resign(self, seat: int, wanted: wire.ResignWanted) -> None:
+        if (wanted.id is not None and (seat, wanted.id) in self.ledger.requests) or (
+            seat in self.ledger.match.resigned
+        ):
+            return
+        self._check_on()
+        await self._write(self.ledger.draft_resign(seat, wanted.id))
+
+    def _check_on(self) -> None:
+        """Refuse what can only be done while the match is on."""
+        if self.ledger.status == "open":
+            raise problem.waiting()
+        if self.ledger.status == "over":
+            raise problem.over()
+
     async def _write(self, drafted: list[EventRecord]) -> None:
         """Write first, then let it happen here."""
         await asyncio.to_thread(self._store.append, self.ledger.record.id, drafted)
@@ -186,7 +247,7 @@ class Table:
 
     def _bot_to_move(self) -> int | None:
         seat = self.ledger.to_move
-        is_bot = seat is not None and self.ledger.seats[seat].kind == "bot"
+        is_bot = seat is not None and self.ledger.bot_at(seat) is not None
         return seat if is_bot and self.ledger.status == "playing" else None
 
     async def _think(self) -> None:
@@ -204,6 +265,7 @@ class Table:
 
     def _make_bot(self, seat: int) -> Bot:
         """Return the bot of a seat; one that is asked again, after a crash too, decides the same."""
-        at = self.ledger.record.seats[seat]
-        seed = int.from_bytes(hashlib.sha256((at.bot_seed or "").encode()).digest()[:8])
-        return make_bot(at.level or DEFAULT_LEVEL, seed)
+        record, level = self.ledger.record, self.ledger.bot_at(seat)
+        assert level is not None
+        secret = f"{record.seats[seat].bot_seed} {seat} {record.id}"
+        return make_bot(level, int.from_bytes(hashlib.sha256(secret.encode()).digest()[:8]))

@@ -14,9 +14,9 @@ from pelagos.engine.dice import KEY_BYTES, commitment_of
 from pelagos.engine.error import PelagosError
 from pelagos.engine.match import Match
 from pelagos.server import problem, wire
-from pelagos.server.ledger import Ledger
+from pelagos.server.ledger import DEFAULT_LEVEL, Ledger
 from pelagos.server.secret import derive_key, hash_key, make_id, make_key
-from pelagos.server.table import DEFAULT_LEVEL, Table
+from pelagos.server.table import Table
 from pelagos.server.think import Thinkers
 from pelagos.store.record import MatchRecord, SeatRecord
 from pelagos.store.store import Conflict, Store
@@ -115,7 +115,7 @@ def _make_record(
             name=at.name,
             level=(at.level or DEFAULT_LEVEL) if at.kind == "bot" else None,
             key_hash=None if key is None else hash_key(key),
-            bot_seed=make_key() if at.kind == "bot" else None,
+            bot_seed=make_key(),
         )
         for at, key in zip(wanted.seats, keys, strict=True)
     ]

@@ -8,10 +8,10 @@ from pelagos.bots.levels import NUM_LEVELS
 from pelagos.engine.match import MAX_NAME
 from pelagos.engine.outcome import Outcome
 from pelagos.engine.text import Say
+from pelagos.store.record import EventKind
 
 Kind = Literal["human", "open", "bot"]
 Status = Literal["open", "playing", "over"]
-EventKind = Literal["join", "action", "undo", "end"]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 # Base64url up to the very end: "$" would let a line end pass. A key has 128 bits or more.
@@ -67,6 +67,26 @@ class UndoWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Taking back the last of ``ply`` standing actions."""
 
     ply: Ply
+    id: RequestId | None = None
+
+
+class KeyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new key for a seat, of the client's own making if it likes."""
+
+    key: Key | None = None
+
+
+class TakebackWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asking to go back to when ``ply`` actions stood, or with ``agree`` the answer to who asked."""
+
+    ply: Ply | None = None
+    id: RequestId | None = None
+    agree: bool | None = None
+
+
+class ResignWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Giving up."""
+
     id: RequestId | None = None
 
 
@@ -152,6 +172,15 @@ class Legal(msgspec.Struct, frozen=True):
     commits: bool
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """A seat asks to go back to when ``ply`` actions stood; ``agreed`` are the seats that would."""
+
+    kind: Literal["takeback"]
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
 class Dice(msgspec.Struct, frozen=True):
     """Where draws come from. The key is told once the match is over."""
 
@@ -180,7 +209,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
     legal: list[Legal]
     can_undo: bool
-    offers: list[Any]
+    offers: list[Offer]
     clock: None
     dice: Dice
     talk: list[Any]

@@ -4,9 +4,11 @@ from typing import Any, Literal
 
 import msgspec
 
+EventKind = Literal["join", "key", "action", "undo", "ask", "answer", "takeback", "resign", "end"]
+
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """A seat as it was made. Of a key only the hash is kept; ``bot_seed`` is a bot's secret."""
+    """A seat as it was made. Of a key only the hash is kept; ``bot_seed`` is for who plays in it."""
 
     kind: Literal["human", "open", "bot"]
     name: str | None = None
@@ -35,7 +37,7 @@ class EventRecord(msgspec.Struct, frozen=True):
     """The event number ``seq`` of a match, counted from 1. ``seat`` is ``None`` for nature and the end."""
 
     seq: int
-    kind: str
+    kind: EventKind
     seat: int | None
     data: dict[str, Any]
     at: float

@@ -21,7 +21,7 @@ export type Body = {
   view: unknown;
   legal: Legal[];
   can_undo: boolean;
-  offers: unknown[];
+  offers: Offer[];
   clock: null;
   dice: Dice;
   talk: unknown[];
@@ -61,7 +61,7 @@ export type Entry = {
   view: unknown;
   legal: Legal[];
   can_undo: boolean;
-  offers: unknown[];
+  offers: Offer[];
   clock: null;
   dice: Dice;
   talk: unknown[];
@@ -72,7 +72,7 @@ export type Entry = {
 
 export type Event = {
   seq: number;
-  kind: "action" | "end" | "join" | "undo";
+  kind: "action" | "answer" | "ask" | "end" | "join" | "key" | "resign" | "takeback" | "undo";
   seat: number | null;
   notation: string | null;
   say: Say;
@@ -104,6 +104,10 @@ export type KeyGiven = {
   key: string;
 };
 
+export type KeyWanted = {
+  key?: string | null;
+};
+
 export type Legal = {
   action: number;
   notation: string;
@@ -128,6 +132,13 @@ export type MatchWanted = {
   clock?: Record<string, unknown> | null;
   caretaker?: number | null;
   from?: Record<string, unknown> | null;
+};
+
+export type Offer = {
+  kind: "takeback";
+  seat: number;
+  ply: number;
+  agreed: number[];
 };
 
 export type OptionFacts = {
@@ -162,6 +173,10 @@ export type Proof = {
   draws: Draw[];
 };
 
+export type ResignWanted = {
+  id?: string | null;
+};
+
 export type Say = {
   id: string;
   args?: Record<string, string | number>;
@@ -191,6 +206,12 @@ export type SeatWanted = {
   kind: "bot" | "human" | "open";
   name?: string | null;
   level?: number | null;
+};
+
+export type TakebackWanted = {
+  ply?: number | null;
+  id?: string | null;
+  agree?: boolean | null;
 };
 
 export type UndoWanted = {

@@ -5,6 +5,12 @@
 table-join = A player sits down.
 table-join-name = { $name } sits down.
 table-undo = The last action is taken back.
+table-key = A seat has a new key.
+table-ask = A player asks to take back what was played since.
+table-agrees = A player agrees to that.
+table-declines = A player would rather go on.
+table-takeback = Everybody agrees: the last actions are taken back.
+table-resign = A player resigns.
 
 ## Errors
 
@@ -18,6 +24,10 @@ error-unknown = There is nothing at this address.
 error-method = This address answers other methods only.
 error-taken = Somebody sits there already.
 error-key-used = That key came with another request before: make a new one.
+error-not-your-seat = That seat is another’s.
+error-over = The match is over.
+error-asked = A question is still waiting for its answer.
+error-nothing-asked = Nobody is asking for anything now.
 error-stale = The match has moved on: { $ply } actions stand by now.
 error-open = The match has not begun: a seat is still open.
 error-version = This match was played by version { $version } of the rules, which is not the one installed.

@@ -5,6 +5,12 @@
 table-join = Un joueur s’installe.
 table-join-name = { $name } s’installe.
 table-undo = Le dernier coup est repris.
+table-key = Une place a une nouvelle clé.
+table-ask = Un joueur demande à reprendre ses derniers coups.
+table-agrees = Un joueur est d’accord.
+table-declines = Un joueur préfère continuer.
+table-takeback = Tout le monde est d’accord : les derniers coups sont repris.
+table-resign = Un joueur abandonne.
 
 ## Erreurs
 
@@ -18,6 +24,10 @@ error-unknown = Il n’y a rien à cette adresse.
 error-method = Cette adresse ne répond qu’à d’autres méthodes.
 error-taken = La place est déjà prise.
 error-key-used = Cette clé a déjà servi pour une autre demande : il en faut une nouvelle.
+error-not-your-seat = Cette place est celle d’un autre.
+error-over = La partie est terminée.
+error-asked = Une demande attend encore sa réponse.
+error-nothing-asked = Personne ne demande rien pour l’instant.
 error-stale = La partie a avancé : { $ply } coups ont été joués.
 error-open = La partie n’a pas commencé : une place est encore libre.
 error-version = Cette partie a été jouée avec la version { $version } des règles, qui n’est pas celle installée.
