@@ -58,11 +58,12 @@ def test_what_adding_a_game_quotes_stands_in_the_example() -> None:
 
 def test_the_protocol_page_lists_every_route(tmp_path: Path) -> None:
     from pelagos.server.app import make_app
+    from pelagos.server.setting import Settings
     from pelagos.store.store import Store
 
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     told = set(re.findall(r"^\| `(GET|POST|WS) (/api/[^`?]*)", text, re.MULTILINE))
-    app = make_app(Store(f"sqlite:///{tmp_path / 'docs.sqlite'}"))
+    app = make_app(Store(f"sqlite:///{tmp_path / 'docs.sqlite'}"), Settings())
     paths = app.openapi_schema.paths or {}
     served = {
         (method.upper(), path.rstrip("/"))

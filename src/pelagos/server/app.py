@@ -16,10 +16,12 @@ from litestar.types import Message, Scope
 
 from pelagos.engine.text import Say
 from pelagos.server import page, problem
+from pelagos.server.limit import Limits
 from pelagos.server.live import live
 from pelagos.server.problem import Refused, choose_language
 from pelagos.server.request import StrictRequest, refuse_foreigners
 from pelagos.server.route import HTTP
+from pelagos.server.setting import Settings
 from pelagos.server.tables import Tables
 from pelagos.store.store import Store
 
@@ -27,12 +29,13 @@ _LOGGER = logging.getLogger("pelagos.server")
 _LARGEST_REQUEST = 64 * 1024
 
 
-def make_app(store: Store) -> Litestar:
+def make_app(store: Store, settings: Settings) -> Litestar:
     """Return the application on a store, which it closes in the end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = Tables(store)
+        app.state.limits = Limits(settings)
         yield
         app.state.tables.thinkers.close()
         store.close()
@@ -78,8 +81,7 @@ async def _log(error: Exception, scope: Scope) -> None:
 
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
     language = choose_language(request.headers.get("accept-language"))
-    headers = {"WWW-Authenticate": "Bearer"} if refused.status == 401 else {}
-    return Response(refused.in_words(language), status_code=refused.status, headers=headers)
+    return Response(refused.in_words(language), status_code=refused.status, headers=dict(refused.headers))
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -1,7 +1,9 @@
 """What the server refuses, and how it says so: one shape for every error, in the reader's language."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 
 from pelagos.engine import catalogue
 from pelagos.engine.error import IllegalAction, UndoRefused
@@ -13,12 +15,20 @@ from pelagos.server.wire import Problem
 class Refused(Exception):
     """A request that is answered with an error: ``status`` and ``error`` for programs, ``say`` for people."""
 
-    def __init__(self, status: int, error: str, say: Say, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        say: Say,
+        rule: str | None = None,
+        headers: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         super().__init__(error)
         self.status = status
         self.error = error
         self.say = say
         self.rule = rule
+        self.headers = headers
 
     def in_words(self, language: str) -> Problem:
         """Return what is sent."""
@@ -28,6 +38,7 @@ class Refused(Exception):
 # A language without its region, and how much it is liked: "fr-CH;q=0.9".
 _LIKED = re.compile(r"(?:^|,)\s*([a-zA-Z]{2})(?:-[a-zA-Z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*(?=,|$)")
 _LONGEST_DETAIL = 300
+_BEARER = {"WWW-Authenticate": "Bearer"}
 
 
 @cache
@@ -59,12 +70,12 @@ def foreign() -> Refused:
 
 def wrong_key() -> Refused:
     """Refuse a key that opens no seat of this match."""
-    return Refused(401, "key", Say("error-key"))
+    return Refused(401, "key", Say("error-key"), headers=_BEARER)
 
 
 def no_key() -> Refused:
     """Refuse what only a seat may do."""
-    return Refused(401, "no-key", Say("error-no-key"))
+    return Refused(401, "no-key", Say("error-no-key"), headers=_BEARER)
 
 
 def unknown_match() -> Refused:
@@ -110,6 +121,11 @@ def asked_before() -> Refused:
 def nothing_asked() -> Refused:
     """Refuse the answer to a question that does not stand."""
     return Refused(409, "nothing-asked", Say("error-nothing-asked"))
+
+
+def too_fast(wait_s: int) -> Refused:
+    """Refuse who asks too often for a while."""
+    return Refused(429, "fast", Say("error-fast", {"seconds": wait_s}), headers={"Retry-After": str(wait_s)})
 
 
 def waiting() -> Refused:

@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidAction
 from pelagos.server import problem, show, wire
+from pelagos.server.limit import limit_actions, limit_address, limit_matches, limit_reads, limit_seats
 from pelagos.server.problem import choose_language, texts
 from pelagos.server.table import Table
 from pelagos.server.tables import Tables
@@ -35,9 +36,13 @@ async def know_who_asks(connection: ASGIConnection[Any, Any, Any, State], _: Bas
     tables: Tables = connection.app.state.tables
     given = connection.headers.get("authorization")
     key = None if given is None else _parse_bearer(given)
-    table = await tables.find(connection.path_params["match"], key)
+    try:
+        table = await tables.find(connection.path_params["match"], key)
+        connection.state["seat"] = table.seat_of(key)
+    except problem.Refused:
+        limit_address(connection)  # nobody tries many keys, or ids
+        raise
     connection.state["table"] = table
-    connection.state["seat"] = table.seat_of(key)
 
 
 def _parse_bearer(given: str) -> str:
@@ -60,6 +65,7 @@ _REASONS = {
     409: "The match is elsewhere by now.",
     413: "Too large.",
     422: "A rule forbids it.",
+    429: "Too fast: Retry-After says when.",
     503: "The database does not answer.",
 }
 
@@ -92,7 +98,7 @@ def _body(request: Asked) -> wire.Body:
     return show.body(table.ledger, _viewer(request), table.present)
 
 
-@get("/games", operation_id="games")
+@get("/games", operation_id="games", responses=_refusals(429), guards=[limit_reads])
 async def list_games() -> list[wire.GameFacts]:
     """List the games that are installed, with their options."""
     return [
@@ -113,7 +119,7 @@ async def list_games() -> list[wire.GameFacts]:
     ]
 
 
-@get("/health", operation_id="health", responses=_refusals(503))
+@get("/health", operation_id="health", responses=_refusals(429, 503), guards=[limit_reads])
 async def health(state: State) -> wire.Health:
     """Tell that the server is up and its database answers."""
     if not await asyncio.to_thread(state.tables.store.is_well):
@@ -121,20 +127,26 @@ async def health(state: State) -> wire.Health:
     return wire.Health("ok", version("pelagos"))
 
 
-@post("/matches", operation_id="make", responses=_refusals(400, 409, 413))
+@post("/matches", operation_id="make", responses=_refusals(400, 409, 413, 429), guards=[limit_matches])
 async def make_match(data: JSONBody[wire.MatchWanted], state: State) -> wire.MatchMade:
     """Make a match. With a ``key`` of the client's own, the same request makes it once."""
     tables: Tables = state.tables
     return await tables.make(data)
 
 
-@get("/", operation_id="read", responses=_refusals(400, 401, 404, 409))
+@get("/", operation_id="read", responses=_refusals(400, 401, 404, 409, 429), guards=[limit_reads])
 async def read(request: Asked) -> wire.Body:
     """Return the match as the seat of the key, or a watcher, may see it."""
     return _body(request)
 
 
-@post("/seats/{seat:int}", operation_id="take", responses=_refusals(400, 401, 404, 409, 413), status_code=200)
+@post(
+    "/seats/{seat:int}",
+    operation_id="take",
+    responses=_refusals(400, 401, 404, 409, 413, 429),
+    guards=[limit_seats],
+    status_code=200,
+)
 async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.SeatTaken]) -> wire.KeyGiven:
     """Take an open seat, with a nonce for the dice. The same request with the same key answers as before."""
     table = _table(request)
@@ -146,8 +158,8 @@ async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.Sea
 @post(
     "/seats/{seat:int}/key",
     operation_id="key",
-    responses=_refusals(400, 401, 403, 404, 409, 413),
-    guards=[need_a_seat],
+    responses=_refusals(400, 401, 403, 404, 409, 413, 429),
+    guards=[need_a_seat, limit_actions],
     status_code=200,
 )
 async def change_key(request: Asked, seat: FromPath[int], data: JSONBody[wire.KeyWanted]) -> wire.KeyGiven:
@@ -160,7 +172,7 @@ async def change_key(request: Asked, seat: FromPath[int], data: JSONBody[wire.Ke
     return wire.KeyGiven(await table.change_key(seat, data))
 
 
-@get("/events", operation_id="events", responses=_refusals(400, 401, 404, 409))
+@get("/events", operation_id="events", responses=_refusals(400, 401, 404, 409, 429), guards=[limit_reads])
 async def list_events(request: Asked, since: Since = 0) -> list[wire.Entry]:
     """List what happened after event ``since``, each with the match just after it."""
     table, seat = _table(request), _viewer(request)
@@ -171,8 +183,8 @@ async def list_events(request: Asked, since: Since = 0) -> list[wire.Entry]:
 @post(
     "/actions",
     operation_id="play",
-    responses=_refusals(400, 401, 404, 409, 413, 422),
-    guards=[need_a_seat],
+    responses=_refusals(400, 401, 404, 409, 413, 422, 429),
+    guards=[need_a_seat, limit_actions],
     status_code=200,
 )
 async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> wire.Body:
@@ -184,8 +196,8 @@ async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> wire.Body:
 @post(
     "/undo",
     operation_id="undo",
-    responses=_refusals(400, 401, 404, 409, 413, 422),
-    guards=[need_a_seat],
+    responses=_refusals(400, 401, 404, 409, 413, 422, 429),
+    guards=[need_a_seat, limit_actions],
     status_code=200,
 )
 async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> wire.Body:
@@ -197,8 +209,8 @@ async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> wire.Body:
 @post(
     "/takeback",
     operation_id="takeback",
-    responses=_refusals(400, 401, 404, 409, 413, 422),
-    guards=[need_a_seat],
+    responses=_refusals(400, 401, 404, 409, 413, 422, 429),
+    guards=[need_a_seat, limit_actions],
     status_code=200,
 )
 async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> wire.Body:
@@ -210,8 +222,8 @@ async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> wire
 @post(
     "/resign",
     operation_id="resign",
-    responses=_refusals(400, 401, 404, 409, 413),
-    guards=[need_a_seat],
+    responses=_refusals(400, 401, 404, 409, 413, 429),
+    guards=[need_a_seat, limit_actions],
     status_code=200,
 )
 async def resign(request: Asked, data: JSONBody[wire.ResignWanted]) -> wire.Body:
@@ -220,7 +232,7 @@ async def resign(request: Asked, data: JSONBody[wire.ResignWanted]) -> wire.Body
     return _body(request)
 
 
-@get("/why", operation_id="why", responses=_refusals(400, 401, 404, 409))
+@get("/why", operation_id="why", responses=_refusals(400, 401, 404, 409, 429), guards=[limit_reads])
 async def why(request: Asked, target: Target) -> wire.Why | None:
     """Return the rule that forbids something, or null when nothing does."""
     match = _table(request).ledger.match
@@ -238,7 +250,8 @@ async def why(request: Asked, target: Target) -> wire.Why | None:
 @get(
     "/transcript",
     operation_id="transcript",
-    responses=_refusals(400, 401, 404, 409),
+    responses=_refusals(400, 401, 404, 409, 429),
+    guards=[limit_reads],
     media_type=MediaType.TEXT,
 )
 async def transcript(request: Asked) -> str:
@@ -246,7 +259,7 @@ async def transcript(request: Asked) -> str:
     return show.transcript(_table(request).ledger, _viewer(request))
 
 
-@get("/proof", operation_id="proof", responses=_refusals(400, 401, 404, 409))
+@get("/proof", operation_id="proof", responses=_refusals(400, 401, 404, 409, 429), guards=[limit_reads])
 async def proof(request: Asked) -> wire.Proof:
     """Return what is needed to check every draw; the key once the match is over."""
     return show.proof(_table(request).ledger, _viewer(request))

@@ -15,6 +15,7 @@ from pelagos.bots.warm import STEPS
 from pelagos.engine.error import InvalidOption
 from pelagos.engine.warm import warm
 from pelagos.server.app import make_app
+from pelagos.server.setting import read_settings
 from pelagos.store.store import Store
 
 PORT = 8040
@@ -37,11 +38,12 @@ def serve(
     *, host: str, port: int | None, database: str | None, announce: Callable[[str], None], opens: bool
 ) -> None:
     """Serve until interrupted; ``port`` ``None`` is ours if it is free, else any. ``opens`` a browser."""
+    settings = read_settings()
     listening = _listen(host, port)
     with listening:
         for _ in warm(STEPS):
             pass
-        app = make_app(Store(database or default_database()))
+        app = make_app(Store(database or default_database()), settings)
         shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host  # noqa: S104 - it is compared, not bound
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}"
         announce(address)

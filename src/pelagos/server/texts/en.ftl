@@ -28,6 +28,7 @@ error-not-your-seat = That seat is another’s.
 error-over = The match is over.
 error-asked = A question is still waiting for its answer.
 error-nothing-asked = Nobody is asking for anything now.
+error-fast = Too fast: please wait { $seconds } s and try again.
 error-stale = The match has moved on: { $ply } actions stand by now.
 error-open = The match has not begun: a seat is still open.
 error-version = This match was played by version { $version } of the rules, which is not the one installed.
