@@ -43,7 +43,7 @@ def test_a_bucket_empties_and_fills_up_again() -> None:
 
 
 def test_full_buckets_are_forgotten_and_empty_ones_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limit, "_MOST_BUCKETS", 50)
+    monkeypatch.setattr(limit, "_MANY_BUCKETS", 50)
     clock = Hand()
     limiter = Limiter(1.0, 10, clock)
     for _ in range(10):

@@ -15,7 +15,7 @@ from litestar.handlers import BaseRouteHandler
 from pelagos.server import problem
 from pelagos.server.setting import Settings
 
-_MOST_BUCKETS = 10_000  # then those that are full again are forgotten
+_MANY_BUCKETS = 10_000  # then those that are full again are forgotten
 
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -27,22 +27,26 @@ class Limiter:
         self._per_s = per_s
         self._burst = burst
         self._clock = clock
+        self._many = _MANY_BUCKETS
         self._buckets: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted
 
     def take(self, who: str) -> float:
         """Take a token and return 0, or take none and return the seconds until there is one."""
         now = self._clock()
-        if len(self._buckets) >= _MOST_BUCKETS:
-            used = (
-                (name, each) for name, each in self._buckets.items() if self._filled(each, now) < self._burst
-            )
-            self._buckets = dict(used)
+        if len(self._buckets) >= self._many:
+            self._forget(now)
         tokens = self._filled(self._buckets.get(who, (float(self._burst), now)), now)
         if tokens < 1:
             self._buckets[who] = tokens, now
             return (1 - tokens) / self._per_s
         self._buckets[who] = tokens - 1, now
         return 0.0
+
+    def _forget(self, now: float) -> None:
+        """Forget who has a full bucket again."""
+        kept = [(who, each) for who, each in self._buckets.items() if self._filled(each, now) < self._burst]
+        self._buckets = dict(kept)
+        self._many = max(_MANY_BUCKETS, 2 * len(kept))
 
     def _filled(self, bucket: tuple[float, float], now: float) -> float:
         tokens, at = bucket
