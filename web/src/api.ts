@@ -8,8 +8,10 @@ import type {
   MatchMade,
   MatchWanted,
   Problem,
+  ResignWanted,
   Say,
   SeatTaken,
+  TakebackWanted,
   UndoWanted,
   Why,
 } from "./wire/wire";
@@ -84,6 +86,10 @@ export const play = (match: string, key: string | null, wanted: ActionWanted) =>
   read<Body>(`/matches/${match}/actions`, post(key, wanted));
 export const undo = (match: string, key: string | null, wanted: UndoWanted) =>
   read<Body>(`/matches/${match}/undo`, post(key, wanted));
+export const takeBack = (match: string, key: string | null, wanted: TakebackWanted) =>
+  read<Body>(`/matches/${match}/takeback`, post(key, wanted));
+export const resign = (match: string, key: string | null, wanted: ResignWanted) =>
+  read<Body>(`/matches/${match}/resign`, post(key, wanted));
 export const why = (match: string, key: string | null, touches: string[]) =>
   read<Why | null>(`/matches/${match}/why?target=${encodeURIComponent(touches.join(","))}`, { key });
 export const transcript = async (match: string, key: string | null) =>

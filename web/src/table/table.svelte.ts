@@ -1,11 +1,11 @@
 // One sitting at a table: what one seat sees, and what it does.
 
-import { fresh, play, Refused, undo, why } from "../api";
+import { fresh, play, Refused, resign, takeBack, undo, why } from "../api";
 import { CLOCK, type Clock } from "../clock";
 import type { GamePage } from "../games/page";
 import { Live, type Connection, type Line } from "../live";
 import { recall } from "../store";
-import type { Body, Entry, Event, GameFacts, Legal, Say } from "../wire/wire";
+import type { Body, Entry, Event, GameFacts, Legal, Offer, Say } from "../wire/wire";
 import { Picker } from "./picker.svelte";
 import { Queue } from "./queue.svelte";
 
@@ -46,6 +46,8 @@ export class Table {
   #isTurned = false;
   #isAsking = $state(false);
   #awaited = $state(0);
+  // Who played each standing action; null is nature.
+  #actors = $state.raw<(number | null)[]>([]);
 
   #live: Live;
   #clock: Clock;
@@ -134,6 +136,33 @@ export class Table {
     return this.#send(() => undo(this.match, this.key, { ply, id: fresh() }));
   }
 
+  /** Where the match would stand again without the last action of this seat, if it played any. */
+  get backTo(): number | null {
+    const { seat, status } = this.queue.newest;
+    const at = seat === null || status !== "playing" ? -1 : this.#actors.lastIndexOf(seat);
+    return at < 0 ? null : at;
+  }
+
+  /** What another seat asks of this one. */
+  get question(): Offer | null {
+    const { seat, offers } = this.queue.newest;
+    return offers.find(({ agreed }) => seat !== null && !agreed.includes(seat)) ?? null;
+  }
+
+  /** Ask everybody to take back the last action of this seat. */
+  askBack(): Promise<void> {
+    const ply = this.backTo;
+    return ply === null ? Promise.resolve() : this.#send(() => takeBack(this.match, this.key, { ply, id: fresh() }));
+  }
+
+  answer(agree: boolean): Promise<void> {
+    return this.#send(() => takeBack(this.match, this.key, { agree }));
+  }
+
+  resign(): Promise<void> {
+    return this.#send(() => resign(this.match, this.key, { id: fresh() }));
+  }
+
   /** Another seat has the sitting: the same table, seen with its key. */
   turn(key: string | null): void {
     this.#key = key;
@@ -164,6 +193,7 @@ export class Table {
     const { event } = entry;
     if (!event || event.seq <= this.#seen) return;
     this.#missed.push(event);
+    this.#actors = event.kind === "action" ? [...this.#actors.slice(0, entry.ply - 1), event.seat] : this.#actors.slice(0, entry.ply);
     if (entry.seq < this.#loaded) return;
     this.events = [...this.events, ...this.#missed];
     this.#missed = [];

@@ -217,3 +217,38 @@ describe("what an action resolved", () => {
     expect(table.held).toBe(null);
   });
 });
+
+describe("taking back", () => {
+  const back = (actors: (number | null)[]) => {
+    const { table } = make(body(actors.length));
+    actors.forEach((seat, at) => table.receive(entry(at + 1, { event: { seq: at + 1, kind: "action", seat, notation: null, say: { id: "s" }, last: [] } })));
+    return table;
+  };
+
+  it("goes to before the last action of this seat, whatever came after", () => {
+    expect(back([null, 1, 0, 1, null]).backTo).toBe(2);
+    expect(back([null, 1]).backTo).toBe(null);
+    expect(back([0, 0, 1]).backTo).toBe(1);
+  });
+  it("forgets actions that stand no more", () => {
+    const table = back([0, 1, 0]);
+    const event = { seq: 4, kind: "takeback" as const, seat: 0, notation: null, say: { id: "s" }, last: [] };
+    table.receive({ ...body(4, { ply: 2 }), event });
+    expect(table.backTo).toBe(0);
+  });
+  it("asks with the ply, answers with a word", async () => {
+    const table = back([0, 1]);
+    answers.push(() => Response.json(body(3, { ply: 0 })));
+    await table.askBack();
+    expect(asked[0]).toMatchObject({ path: "/api/matches/m/takeback", body: { ply: 0 } });
+    table.receive({ ...body(3, { ply: 2, offers: [{ kind: "takeback", seat: 1, ply: 1, agreed: [1] }] }), event: null });
+    expect(table.question?.seat).toBe(1);
+    answers.push(() => Response.json(body(4, { ply: 1 })));
+    await table.answer(true);
+    expect(asked[1]!.body).toEqual({ agree: true });
+  });
+  it("is no question to who asked", () => {
+    const { table } = make(body(5, { offers: [{ kind: "takeback", seat: 0, ply: 1, agreed: [0] }] }));
+    expect(table.question).toBe(null);
+  });
+});
