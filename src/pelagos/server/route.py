@@ -78,6 +78,17 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def _post(path: str, name: str, *refusals: int) -> post:
+    """Describe a route on which a seat acts."""
+    return post(
+        path,
+        operation_id=name,
+        responses=_refusals(400, 401, *refusals, 404, 409, 413, 429),
+        guards=[need_a_seat, limit_actions],
+        status_code=200,
+    )
+
+
 def _table(request: Asked) -> Table:
     table: Table = request.state["table"]
     return table
@@ -155,13 +166,7 @@ async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.Sea
     return wire.KeyGiven(await table.take(seat, data))
 
 
-@post(
-    "/seats/{seat:int}/key",
-    operation_id="key",
-    responses=_refusals(400, 401, 403, 404, 409, 413, 429),
-    guards=[need_a_seat, limit_actions],
-    status_code=200,
-)
+@_post("/seats/{seat:int}/key", "key", 403)
 async def change_key(request: Asked, seat: FromPath[int], data: JSONBody[wire.KeyWanted]) -> wire.KeyGiven:
     """Change the key of one's own seat: the old one opens nothing any more."""
     table = _table(request)
@@ -180,52 +185,28 @@ async def list_events(request: Asked, since: Since = 0) -> list[wire.Entry]:
     return await asyncio.to_thread(show.entries, table.moments(since), seat, table.present, table.ledger.seq)
 
 
-@post(
-    "/actions",
-    operation_id="play",
-    responses=_refusals(400, 401, 404, 409, 413, 422, 429),
-    guards=[need_a_seat, limit_actions],
-    status_code=200,
-)
+@_post("/actions", "play", 422)
 async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> wire.Body:
     """Play an action. It stands on disk before this answers; the same ``id`` again changes nothing."""
     await _table(request).play(_actor(request), data)
     return _body(request)
 
 
-@post(
-    "/undo",
-    operation_id="undo",
-    responses=_refusals(400, 401, 404, 409, 413, 422, 429),
-    guards=[need_a_seat, limit_actions],
-    status_code=200,
-)
+@_post("/undo", "undo", 422)
 async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> wire.Body:
     """Take back the last action of an unfinished turn."""
     await _table(request).undo(_actor(request), data)
     return _body(request)
 
 
-@post(
-    "/takeback",
-    operation_id="takeback",
-    responses=_refusals(400, 401, 404, 409, 413, 422, 429),
-    guards=[need_a_seat, limit_actions],
-    status_code=200,
-)
+@_post("/takeback", "takeback", 422)
 async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> wire.Body:
     """Ask all people at the table to go back to when ``ply`` actions stood, or answer with ``agree``."""
     await _table(request).take_back(_actor(request), data)
     return _body(request)
 
 
-@post(
-    "/resign",
-    operation_id="resign",
-    responses=_refusals(400, 401, 404, 409, 413, 429),
-    guards=[need_a_seat, limit_actions],
-    status_code=200,
-)
+@_post("/resign", "resign")
 async def resign(request: Asked, data: JSONBody[wire.ResignWanted]) -> wire.Body:
     """Give up. Of two, the other wins; at a table for more a bot plays on, and cannot win."""
     await _table(request).resign(_actor(request), data)
