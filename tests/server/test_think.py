@@ -42,18 +42,19 @@ def test_bots_of_the_same_seed_decide_the_same() -> None:
 def test_while_many_wait_each_has_less_time() -> None:
     async def ask(num: int) -> list[float]:
         thinkers = Thinkers(threads=1)
-        bots = [make_bot(5, seed) for seed in range(num)]
+        *bots, last = (make_bot(5, seed) for seed in range(num + 1))
         match = pelagos.Match(BREAKTHROUGH, seats=2)
         try:
             await asyncio.gather(*(thinkers.decide(bot, match.seen_by(0)) for bot in bots))
+            await thinkers.decide(last, match.seen_by(0))
         finally:
             thinkers.close()
-        return [bot.guard_s for bot in bots]
+        return [bot.guard_s for bot in (*bots, last)]
 
-    assert run(ask(1)) == [GUARD_S]
-    guards = run(ask(8))
-    assert min(guards) < GUARD_S / 2
-    assert guards[-1] > min(guards)
+    assert run(ask(1)) == [GUARD_S, GUARD_S]
+    *crowd, alone = run(ask(8))
+    assert min(crowd) < GUARD_S / 2
+    assert alone == GUARD_S
 
 
 class Witness:

@@ -111,6 +111,10 @@ def test_turns_by_touching_what_is_lit(visit: Visitors, house: House) -> None:
     for _ in range(200):
         body = watcher.body
         mover = body["to_move"]
+        if mover is None:  # somebody lost their last piece
+            guests, _ = seat_at(house, "pick", rng)
+            players, watcher = sit_down(visit, guests), guests[-1]
+            continue
         legal = guests[mover].body["legal"]
         see_turn(players[mover], legal)
         if not seen[body["view"]["stage"]]:

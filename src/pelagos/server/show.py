@@ -116,11 +116,20 @@ def event(moment: Moment, seat: int | None) -> wire.Event:
     return wire.Event(seq, "end", None, None, ending, [])
 
 
+_SAID = {
+    "ask": "table-ask",
+    "key": "table-key",
+    "resign": "table-resign",
+    "takeback": "table-takeback",
+    "undo": "table-undo",
+}
+
+
 def _say(happened: EventRecord) -> Say:
     """Return the sentence for what happened beside the actions."""
     if happened.kind == "answer":
         return Say("table-agrees" if happened.data["agree"] else "table-declines")
-    return Say(f"table-{happened.kind}")
+    return Say(_SAID[happened.kind])
 
 
 def proof(ledger: Ledger, seat: int | None) -> wire.Proof:

@@ -9,7 +9,7 @@ table-key = Une place a une nouvelle clé.
 table-ask = Un joueur demande à reprendre ses derniers coups.
 table-agrees = Un joueur est d’accord.
 table-declines = Un joueur préfère continuer.
-table-takeback = Tout le monde est d’accord : les derniers coups sont repris.
+table-takeback = Tout le monde est d’accord : les derniers coups sont repris.
 table-resign = Un joueur abandonne.
 
 ## Erreurs
@@ -28,7 +28,7 @@ error-not-your-seat = Cette place est celle d’un autre.
 error-over = La partie est terminée.
 error-asked = Une demande attend encore sa réponse.
 error-nothing-asked = Personne ne demande rien pour l’instant.
-error-fast = Trop vite : patientez { $seconds } s avant de réessayer.
+error-fast = Trop vite : patientez { $seconds } s avant de réessayer.
 error-stale = La partie a avancé : { $ply } coups ont été joués.
 error-open = La partie n’a pas commencé : une place est encore libre.
 error-version = Cette partie a été jouée avec la version { $version } des règles, qui n’est pas celle installée.
