@@ -105,10 +105,6 @@ def event(moment: Moment, seat: int | None) -> wire.Event:
         number, after = ledger.match.ply - 1, ledger.match.state
         told = history.tell_ply(ledger.game, number, moment.ply, moment.before, after, seat)
         return wire.Event(seq, "action", actor, told.notation, told.say, told.last)
-    if kind == "join":
-        name = happened.data["name"]
-        say = Say("table-join") if name is None else Say("table-join-name", {"name": name})
-        return wire.Event(seq, "join", actor, None, say, [])
     if kind != "end":
         return wire.Event(seq, kind, actor, None, _say(happened), [])
     ending = history.say_ending(ledger.match)
@@ -127,6 +123,9 @@ _SAID = {
 
 def _say(happened: EventRecord) -> Say:
     """Return the sentence for what happened beside the actions."""
+    if happened.kind == "join":
+        name = happened.data["name"]
+        return Say("table-join") if name is None else Say("table-join-name", {"name": name})
     if happened.kind == "answer":
         return Say("table-agrees" if happened.data["agree"] else "table-declines")
     return Say(_SAID[happened.kind])
