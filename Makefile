@@ -41,6 +41,14 @@ chromium: ## Install Chromium for the browser tests, if there is none
 	    && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
 	  || { echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 2; }
 
+# The test that an acknowledgement follows a flush reads the system calls of a process.
+.PHONY: strace
+strace: ## Install strace for the test of durability, if there is none
+	@[ "$$(uname)" != Linux ] || command -v strace >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing strace for the test of durability" \
+	    && apt-get update -qq && apt-get install -y -qq --no-install-recommends strace >/dev/null; } \
+	  || { echo "The test of durability needs strace: sudo apt-get install strace"; exit 2; }
+
 # Format and lint; then types beside the page's own tests, which need one core each.
 define WITHOUT_KERNELS
 $(BIN)/ruff format --check --quiet .
@@ -63,7 +71,7 @@ check: page ## Format, lint, types, architecture and fast tests: under a minute
 BOUNDS = NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -q
 .PHONY: test
-test: page chromium ## All tests in all lanes, and which proofs are old
+test: page chromium strace ## All tests in all lanes, and which proofs are old
 	$(WITHOUT_KERNELS)
 	$(PYTEST)
 	$(BOUNDS) $(BIN)/pelagos warm

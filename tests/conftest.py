@@ -2,13 +2,17 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import pelagos
 from pelagos.engine.kernel import IS_COMPILED
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 # A shell that runs the tests in the background lets them ignore Ctrl-C, and so the programs they interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -59,3 +63,12 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 def scale() -> int:
     """How many times more a compiled lane can do: plain Python is about 100 times slower."""
     return 1 if not IS_COMPILED or os.environ.get("NUMBA_BOUNDSCHECK") else 10
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    """A PostgreSQL for all tests that leave it standing; ``postgres.database()`` is a fresh one for each."""
+    from tests.postgres import Postgres  # its packages are not loaded for tests that need none
+
+    with Postgres() as server:
+        yield server

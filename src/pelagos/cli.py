@@ -74,7 +74,11 @@ def _add_playing(add: Callable[..., _Parser]) -> None:
     added = add("serve", command.serve, "Serve the page and the API.")
     added.add_argument("--host", default=LOOPBACK, help=f"the address to listen on (default: {LOOPBACK})")
     added.add_argument("--port", type=_natural, help="default: 8040 if it is free, else any")
-    added.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: in your data folder)")
+    added.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE (default: in your data folder) or postgresql://USER@HOST/DATABASE",
+    )
     added.set_defaults(opens=False)
 
     added = add("play", command.play, "Play a game in the terminal.")
@@ -147,7 +151,7 @@ def _add_measuring(add: Callable[..., _Parser]) -> None:
     _add_json(added)
 
     added = add("bench", command.bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
-    added.add_argument("name", metavar="NAME", help="which benchmark: bots, engine or web")
+    added.add_argument("name", metavar="NAME", help="which benchmark: bots, engine, store or web")
     _add_json(added)
 
 

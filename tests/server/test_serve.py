@@ -21,7 +21,10 @@ from pelagos.engine import cache
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--database", "postgresql://localhost/x"], "--database: expected sqlite:///FILE"),
+        (
+            ["--database", "postgresql://user:secret@127.0.0.1:1/x"],
+            "cannot open 'postgresql://user:***@127.0.0.1:1/x'",
+        ),
         (["--database", "nonsense"], "--database: expected sqlite:///FILE"),
         (["--database", "sqlite://"], "nothing kept in memory lasts"),
         (["--database", "sqlite:////no/such/folder/x.sqlite"], "cannot open"),

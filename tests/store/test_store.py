@@ -1,72 +1,18 @@
-"""The store on real SQLite files: all or nothing, in order, durable, and one line for every mistake."""
+"""The store on real databases: all or nothing, in order, there after a kill."""
 
-import os
-import sqlite3
-import subprocess
-import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any
 
-import alembic.command
-import alembic.config
-import msgspec
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
+from tests.postgres import Postgres
+from tests.store.process import process
+from tests.store.record import event, match
 
-from pelagos.engine.error import InvalidOption
-from pelagos.store import store as store_module
-from pelagos.store.record import EventRecord, MatchRecord, SeatRecord
-from pelagos.store.schema import METADATA
-from pelagos.store.store import Conflict, Store
-
-FOLDER = Path(store_module.__file__).parent / "migrations"
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'store.sqlite'}"
-
-
-@pytest.fixture
-def open_store(url: str) -> Iterator[Callable[[], Store]]:
-    """Open the same file as often as a test likes."""
-    opened: list[Store] = []
-
-    def make() -> Store:
-        opened.append(Store(url))
-        return opened[-1]
-
-    yield make
-    for each in opened:
-        each.close()
-
-
-def match(name: str = "m", **changes: Any) -> MatchRecord:
-    record = MatchRecord(
-        id=name,
-        game="tyrus",
-        version=1,
-        options={"speed": 3, "side": "brown"},
-        seats=[SeatRecord("human", "Élissa", key_hash="a" * 64), SeatRecord("bot", bot_seed="b")],
-        private=True,
-        commitment="c" * 64,
-        dice_key=bytes(range(32)),
-        request_key=None,
-        request=None,
-        created_at=1.5,
-    )
-    return msgspec.structs.replace(record, **changes)
-
-
-def event(seq: int, **changes: Any) -> EventRecord:
-    return msgspec.structs.replace(
-        EventRecord(seq, "action", 0, {"action": seq, "id": "é\0"}, 2.5), **changes
-    )
+from pelagos.store.error import Conflict, Unavailable
+from pelagos.store.record import Change
+from pelagos.store.store import Store
 
 
 def test_a_match_is_found_as_it_was_added(open_store: Callable[[], Store]) -> None:
@@ -122,6 +68,20 @@ def test_many_matches_need_no_request_key(open_store: Callable[[], Store]) -> No
     assert store.find_request("") is None
 
 
+def test_all_matches_are_found_by_their_ids(
+    open_store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pelagos.store.store._AT_ONCE", 2)
+    store = open_store()
+    assert list(store.matches()) == []
+    for name in "caBed":
+        store.add(match(name), [])
+    found = list(store.matches())
+    assert {record.id for record in found} == set("caBed")
+    assert len(found) == 5
+    assert match("a") in found
+
+
 def test_events_of_no_match_are_refused(open_store: Callable[[], Store]) -> None:
     store = open_store()
     with pytest.raises(Conflict):
@@ -162,171 +122,70 @@ def test_of_writers_at_once_exactly_one_wins_each_event(open_store: Callable[[],
         assert results[told.seat][told.seq - 1]
 
 
-def test_commits_are_durable_and_checked(open_store: Callable[[], Store]) -> None:
-    store = open_store()
-    with store.engine.connect() as first, store.engine.connect() as second:
-        for connection in (first, second):
-            pragmas = [
-                connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
-                for name in ("journal_mode", "synchronous", "foreign_keys")
-            ]
-            assert pragmas == ["wal", 2, 1]
-
-
 def test_what_was_appended_survives_a_kill(url: str) -> None:
-    script = (
-        "import os, signal, sys\n"
-        "from tests.store.test_store import Store, event, match\n"
-        "store = Store(sys.argv[1])\n"
-        "store.add(match(), [])\n"
-        "store.append('m', [event(1), event(2)])\n"
-        "os.kill(os.getpid(), signal.SIGKILL)\n"
-    )
-    root = Path(__file__).parents[2]
-    done = subprocess.run([sys.executable, "-c", script, url], cwd=root, capture_output=True, check=False)
-    assert done.returncode == -9, done.stderr
+    with process("write_and_die", url) as writer:
+        assert writer.wait(60) == -9
     store = Store(url)
     assert store.events("m") == [event(1), event(2)]
-    store.close()
-
-
-def test_a_first_start_that_is_killed_half_way_can_be_repeated(url: str) -> None:
-    script = (
-        "import os, signal, sys\n"
-        "import sqlalchemy as sa\n"
-        "from pelagos.store.store import Store\n"
-        "@sa.event.listens_for(sa.Engine, 'after_cursor_execute')\n"
-        "def cut(connection, cursor, statement, *_):\n"
-        "    if statement.strip().startswith('CREATE TABLE') and 'commitment' in statement:\n"
-        "        os.kill(os.getpid(), signal.SIGKILL)\n"
-        "Store(sys.argv[1])\n"
-    )
-    done = subprocess.run([sys.executable, "-c", script, url], capture_output=True, check=False)
-    assert done.returncode == -9, done.stderr
-    store = Store(url)
-    assert store.is_well()
     store.close()
 
 
 def test_the_store_is_well_until_its_tables_are_gone(open_store: Callable[[], Store]) -> None:
     store = open_store()
     assert store.is_well()
-    with store.engine.begin() as connection:
+    with store.database.engine.begin() as connection:
+        connection.execute(sa.text("DROP TABLE duty"))
         connection.execute(sa.text("DROP TABLE event"))
         connection.execute(sa.text("DROP TABLE match"))
     assert not store.is_well()
 
 
-def config_on(connection: sa.Connection) -> alembic.config.Config:
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(FOLDER))
-    config.attributes["connection"] = connection
-    return config
-
-
-def test_the_migrations_make_the_schema(open_store: Callable[[], Store]) -> None:
-    with open_store().engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-
-
-def test_a_second_start_keeps_everything(open_store: Callable[[], Store]) -> None:
+def test_changes_written_together_are_all_or_nothing(open_store: Callable[[], Store]) -> None:
     store = open_store()
-    store.add(match(), [event(1)])
-    store.migrate()
-    assert open_store().events("m") == [event(1)]
+    store.write(Change("a", [event(1)], match("a")), Change("b", [event(1)], match("b")))
+    with pytest.raises(Conflict):
+        store.write(Change("a", [event(2)]), Change("b", [event(1)]))
+    assert store.events("a") == store.events("b") == [event(1)]
 
 
-def test_migrations_go_down_and_up_again(open_store: Callable[[], Store]) -> None:
-    store = open_store()
-    with store.engine.begin() as connection:
-        alembic.command.downgrade(config_on(connection), "base")
-    assert set(sa.inspect(store.engine).get_table_names()) == {"alembic_version"}
-    store.migrate()
-    store.add(match(), [event(1)])
-    with store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+@pytest.mark.slow
+def test_a_store_whose_database_was_gone_goes_on_when_it_is_back() -> None:
+    with Postgres() as frail, frail.database() as url:
+        store = Store(url)
+        store.add(match(), [event(1)])
+        frail.kill()
+        for _ in range(2):
+            with pytest.raises(Unavailable, match="does not answer"):
+                store.append("m", [event(2)])
+            with pytest.raises(Unavailable):
+                store.find("m")
+            assert not store.is_well()
+        frail.restart()
+        assert store.is_well()
+        store.append("m", [event(2)])
+        assert store.events("m") == [event(1), event(2)]
+        store.close()
 
 
-def mistake(url: str) -> str:
-    with pytest.raises(InvalidOption) as raised:
-        Store(url)
-    message = str(raised.value)
-    assert message.startswith("--database: ")
-    assert "\n" not in message
-    return message
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        "",
-        "pelagos.sqlite",
-        "sqlite:",
-        "sqlite://",
-        "sqlite:///",
-        "sqlite:///:memory:",
-        "sqlite:///file::memory:?uri=true",
-        "sqlite://host/file",
-        "sqlite+nothing:///file",
-        "sqlite+aiosqlite:///file",
-        "sqlite:///file?hat=1",
-        "postgresql://localhost/pelagos",
-        "mysql://localhost/pelagos",
-        "nothing://localhost/pelagos",
-        "postgresql://user:secret@localhost:port/pelagos",
-    ],
-)
-def test_an_address_that_is_no_file_is_one_line(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_connection_that_was_ended_from_outside_is_not_used_again(
+    postgres: Postgres, postgresql_url: str
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert "secret" not in mistake(url)
-    assert list(tmp_path.iterdir()) == []
+    store = Store(postgresql_url)
+    store.add(match(), [event(1)])
+    postgres.end_connections(postgresql_url)
+    store.append("m", [event(2)])
+    postgres.end_connections(postgresql_url)
+    assert store.events("m") == [event(1), event(2)]
+    store.close()
 
 
-def test_what_is_no_database_is_one_line(tmp_path: Path) -> None:
-    file = tmp_path / "letter.txt"
-    file.write_text("Dear Hiram,\n" * 100)
-    assert "not a database" in mistake(f"sqlite:///{file}")
-    assert file.read_text() == "Dear Hiram,\n" * 100
-    assert mistake(f"sqlite:///{tmp_path}")
-    assert mistake(f"sqlite:///{tmp_path / 'none' / 'file'}")
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    try:
-        mistake(f"sqlite:///{tmp_path / 'file'}")
-    finally:
-        tmp_path.chmod(0o700)
-
-
-def test_a_folder_without_room_for_a_file_is_one_line() -> None:
-    assert mistake("sqlite:////proc/pelagos.sqlite")
-
-
-def test_somebody_elses_tables_are_one_line(tmp_path: Path) -> None:
-    file = tmp_path / "other.sqlite"
-    connection = sqlite3.connect(file)
-    connection.execute("CREATE TABLE match (stick INTEGER)")
-    connection.close()
-    assert "match" in mistake(f"sqlite:///{file}")
-
-
-def test_the_tables_of_a_newer_version_are_one_line(open_store: Callable[[], Store], url: str) -> None:
-    with open_store().engine.begin() as connection:
-        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
-    assert "9999" in mistake(url)
-
-
-@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
-def test_the_file_with_the_keys_of_the_dice_is_its_owners_alone(
-    open_store: Callable[[], Store], tmp_path: Path
+def test_a_database_that_stays_locked_is_unavailable(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = os.umask(0o022)
-    try:
-        open_store().add(match(), [event(1)])
-    finally:
-        os.umask(before)
-    assert {file.stat().st_mode & 0o077 for file in tmp_path.iterdir()} == {0}
+    monkeypatch.setattr("pelagos.store.database._WAIT_S", 0.1)
+    store = Store(sqlite_url)
+    store.add(match(), [])
+    with store.database.write(), pytest.raises(Unavailable, match="locked"):
+        store.append("m", [event(1)])
+    store.append("m", [event(1)])
+    store.close()

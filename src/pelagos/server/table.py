@@ -17,8 +17,9 @@ from pelagos.server.ledger import Ledger, Moment, walk
 from pelagos.server.problem import Refused
 from pelagos.server.secret import hash_key, make_key
 from pelagos.server.think import Thinkers, make_bot
+from pelagos.store.error import Conflict
 from pelagos.store.record import EventRecord, MatchRecord
-from pelagos.store.store import Conflict, Store
+from pelagos.store.store import Store
 
 _RECENT = 32  # moments kept ready for those who watch
 _TRIES = 5

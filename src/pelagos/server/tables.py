@@ -18,8 +18,9 @@ from pelagos.server.ledger import DEFAULT_LEVEL, Ledger
 from pelagos.server.secret import derive_key, hash_key, make_id, make_key
 from pelagos.server.table import Table
 from pelagos.server.think import Thinkers
+from pelagos.store.error import Conflict
 from pelagos.store.record import MatchRecord, SeatRecord
-from pelagos.store.store import Conflict, Store
+from pelagos.store.store import Store
 
 _KEPT = 500  # tables kept in memory for who may come back; those in use are there as long as they are used
 

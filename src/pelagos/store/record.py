@@ -1,5 +1,6 @@
 """What is stored: a match as it was made, and what happened in it since."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -41,3 +42,31 @@ class EventRecord(msgspec.Struct, frozen=True):
     seat: int | None
     data: dict[str, Any]
     at: float
+
+
+class DutyRecord(msgspec.Struct, frozen=True):
+    """What a process has to do in a match once it is due; a match has one duty of a kind at most.
+
+    ``owner`` is a string that no other taking uses; a duty that is written with one is its owner's from the
+    beginning.
+    """
+
+    match: str
+    kind: str
+    seat: int | None
+    due_at: float
+    owner: str | None = None
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is written at once about one match, all of it or nothing; ``record`` if the match is new.
+
+    ``duties`` take the place of those of their kind, whoever holds these; of the kinds in ``dropped`` nothing
+    is left to do.
+    """
+
+    match: str
+    events: Sequence[EventRecord] = ()
+    record: MatchRecord | None = None
+    duties: Sequence[DutyRecord] = ()
+    dropped: Sequence[str] = ()

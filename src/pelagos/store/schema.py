@@ -32,3 +32,15 @@ EVENT = sa.Table(
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+
+DUTY = sa.Table(
+    "duty",
+    METADATA,
+    sa.Column("match", sa.String(22), sa.ForeignKey("match.id"), primary_key=True),
+    sa.Column("kind", sa.String, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("due_at", sa.Float, nullable=False),
+    sa.Column("owner", sa.String),  # who took it, until leased_until
+    sa.Column("leased_until", sa.Float),
+    sa.Index("ix_duty_due", "kind", "due_at"),
+)

@@ -1,7 +1,6 @@
 """Matches on disk. What was written is there after a crash: every write is one durable transaction."""
 
-import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,60 +10,113 @@ import alembic.config
 import alembic.util
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
-from pelagos.engine.error import InvalidOption, PelagosError
-from pelagos.store.record import EventRecord, MatchRecord
+from pelagos.engine.error import InvalidOption
+from pelagos.store.database import Database, reason, translated
+from pelagos.store.duty import Duties
+from pelagos.store.error import Unavailable
+from pelagos.store.listener import tell
+from pelagos.store.record import Change, EventRecord, MatchRecord
 from pelagos.store.schema import EVENT, MATCH
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
-_WAIT_S = 10
-
-
-class Conflict(PelagosError):
-    """Another writer was first."""
+_AT_ONCE = 500
+_MIGRATION_LOCK = 0x70656C61676F73  # "pelagos": a number that nobody else locks
 
 
 class Store:
     """A database of matches. Calls block: on an event loop, make them in a thread."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _make_engine(url)
-        self._writer = self.engine.execution_options(writes=True)
+        self.database = Database(url)
+        self.duties = Duties(self.database)
         try:
-            _keep_to_owner(Path(self.engine.url.database or ""))
             self.migrate()
-        except (SQLAlchemyError, alembic.util.CommandError, OSError) as error:
+        except (SQLAlchemyError, Unavailable, alembic.util.CommandError) as error:
             self.close()
-            raise InvalidOption(f"--database: cannot open {url!r}: {_reason(error)}") from error
+            message = f"--database: cannot open {self.database.shown!r}: {reason(error)}"
+            raise InvalidOption(message) from error
 
     def migrate(self) -> None:
-        """Bring the tables to the newest version."""
+        """Bring the tables to the newest version; of processes that start together one does."""
         config = alembic.config.Config()
         config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-        with self._writer.begin() as connection:
+        with self.database.write() as connection:
+            if self.database.is_postgresql:
+                connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
             config.attributes["connection"] = connection
             alembic.command.upgrade(config, "head")
 
     def close(self) -> None:
         """Let go of the database."""
-        self.engine.dispose()
+        self.database.close()
 
     def is_well(self) -> bool:
         """Tell whether the database answers."""
-        with suppress(SQLAlchemyError), self.engine.connect() as connection:
+        with suppress(SQLAlchemyError, Unavailable), self.database.read() as connection:
             connection.execute(sa.select(MATCH.c.id).limit(1))
             return True
         return False
 
+    # Writing
+
     def add(self, record: MatchRecord, events: Sequence[EventRecord]) -> None:
         """Write a new match with its first events, or raise ``Conflict`` if its request was met before."""
-        row = msgspec.to_builtins(record, builtin_types=(bytes,))
-        self._insert(record.id, events, sa.insert(MATCH).values(row))
+        self.write(Change(record.id, events, record))
 
     def append(self, match: str, events: Sequence[EventRecord]) -> None:
         """Write all of ``events``, or none and raise ``Conflict`` if another writer was first."""
-        self._insert(match, events)
+        self.write(Change(match, events))
+
+    def write(self, *changes: Change) -> None:
+        """Write all changes in one transaction, or none and raise ``Conflict``."""
+        with self.database.write() as connection:
+            self._put(connection, changes)
+
+    def write_each(self, changes: Sequence[Change]) -> list[Exception | None]:
+        """Write all changes that can be in one transaction; answer each that cannot with its error."""
+        try:
+            self.write(*changes)
+        except Unavailable:
+            raise
+        except Exception as error:
+            return [error] if len(changes) == 1 else self._write_one_by_one(changes)
+        return [None] * len(changes)
+
+    def _write_one_by_one(self, changes: Sequence[Change]) -> list[Exception | None]:
+        answers: list[Exception | None] = []
+        with self.database.write() as connection:
+            for change in changes:
+                try:
+                    with translated(), connection.begin_nested():
+                        self._put(connection, [change])
+                    answers.append(None)
+                except Unavailable:
+                    raise
+                except Exception as error:
+                    answers.append(error)
+        return answers
+
+    def _put(self, connection: sa.Connection, changes: Sequence[Change]) -> None:
+        """Write in the order of matches, so that two processes never wait for each other in a ring."""
+        ordered = sorted(changes, key=lambda change: change.match)
+        records = [_row(change.record) for change in ordered if change.record is not None]
+        events: list[dict[str, Any]] = [
+            {"match": change.match, **msgspec.structs.asdict(event)}
+            for change in ordered
+            for event in change.events
+        ]
+        if records:
+            connection.execute(sa.insert(MATCH), records)
+        if events:
+            connection.execute(sa.insert(EVENT), events)
+        self.duties.put(connection, ordered)
+        if self.database.is_postgresql:
+            tell(connection, ordered)
+
+    # Reading
 
     def find(self, match: str) -> MatchRecord | None:
         """Return the match of that id."""
@@ -74,66 +126,35 @@ class Store:
         """Return the match that a client made with the key of that hash."""
         return self._match(MATCH.c.request_key == request_key)
 
+    def matches(self) -> Iterator[MatchRecord]:
+        """Return all matches by their ids, a few at a time; those made meanwhile may be among them or not."""
+        last = ""
+        while True:
+            query = sa.select(MATCH).where(MATCH.c.id > last).order_by(MATCH.c.id).limit(_AT_ONCE)
+            with self.database.read() as connection:
+                rows = connection.execute(query).mappings().all()
+            if not rows:
+                return
+            yield from map(_record, rows)
+            last = rows[-1]["id"]
+
     def events(self, match: str, *, since: int = 0) -> list[EventRecord]:
         """Return what happened after event ``since``, in order."""
         query = sa.select(EVENT).where(EVENT.c.match == match, EVENT.c.seq > since).order_by(EVENT.c.seq)
-        with self.engine.connect() as connection:
+        with self.database.read() as connection:
             rows = connection.execute(query).mappings()
             return [EventRecord(row["seq"], row["kind"], row["seat"], row["data"], row["at"]) for row in rows]
 
     def _match(self, where: sa.ColumnElement[bool]) -> MatchRecord | None:
-        with self.engine.connect() as connection:
+        with self.database.read() as connection:
             row = connection.execute(sa.select(MATCH).where(where)).mappings().one_or_none()
-        if row is None:
-            return None
-        return msgspec.convert({str(name): row[name] for name in row}, MatchRecord, builtin_types=(bytes,))
-
-    def _insert(self, match: str, events: Sequence[EventRecord], *before: sa.Insert) -> None:
-        rows: list[dict[str, Any]] = [{"match": match, **msgspec.structs.asdict(event)} for event in events]
-        try:
-            with self._writer.begin() as connection:
-                for statement in before:
-                    connection.execute(statement)
-                if rows:
-                    connection.execute(sa.insert(EVENT), rows)
-        except IntegrityError as error:
-            raise Conflict(f"match {match}: another writer was first") from error
+        return None if row is None else _record(row)
 
 
-def _make_engine(url: str) -> sa.Engine:
-    mistake = InvalidOption(f"--database: expected sqlite:///FILE, got {url.partition(':')[0]}:…")
-    try:
-        parsed = sa.make_url(url)
-    except (ArgumentError, ValueError) as error:
-        raise mistake from error
-    file = parsed.database or ""
-    if parsed.drivername != "sqlite" or parsed.host or parsed.query or file.startswith("file:"):
-        raise mistake
-    if file in ("", ":memory:"):
-        raise InvalidOption(f"--database: expected sqlite:///FILE: nothing kept in memory lasts, got {url!r}")
-    engine = sa.create_engine(parsed, connect_args={"timeout": _WAIT_S})
-    sa.event.listen(engine, "connect", _make_durable)
-    sa.event.listen(engine, "begin", _begin)
-    return engine
+def _record(row: sa.RowMapping) -> MatchRecord:
+    return msgspec.convert({str(name): row[name] for name in row}, MatchRecord, builtin_types=(bytes,))
 
 
-def _keep_to_owner(file: Path) -> None:
-    """Make the file if need be, for its owner's eyes alone: the keys of the dice are in it."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-
-
-def _make_durable(connection: Any, _record: Any) -> None:
-    """Write ahead, and let a commit return only once it is on disk."""
-    connection.isolation_level = None  # transactions are begun by us, so that tables are made whole or not
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin(connection: sa.Connection) -> None:
-    """Begin a transaction; a writer waits its turn here, not in the middle."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _reason(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+def _row(record: MatchRecord) -> dict[str, Any]:
+    row: dict[str, Any] = msgspec.to_builtins(record, builtin_types=(bytes,))
+    return row

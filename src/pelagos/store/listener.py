@@ -1,0 +1,75 @@
+"""Word from other processes that a match has new events, over PostgreSQL's LISTEN and NOTIFY."""
+
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from pelagos.store.database import Database
+from pelagos.store.error import Unavailable
+from pelagos.store.record import Change
+
+_CHANNEL = "pelagos"
+_RETRY_S = 0.5
+
+
+def tell(connection: sa.Connection, changes: Sequence[Change]) -> None:
+    """Tell all processes which event each match reached, once the transaction is committed."""
+    words = [f"{each.match} {each.events[-1].seq}" for each in changes if each.events]
+    if words:
+        each_word = sa.func.unnest(sa.bindparam("words", words, sa.ARRAY(sa.String)))
+        connection.execute(sa.select(sa.func.pg_notify(_CHANNEL, each_word)))
+
+
+class Listener:
+    """Calls ``heard(match, seq)`` for what any process wrote, this one too, and ``again()`` after a silence.
+
+    ``again`` comes first, and after every loss of the connection: words may be missing, and its owner reads
+    anew where its matches stand. Both are called in a thread, from which an event loop is reached by
+    ``call_soon_threadsafe``. With SQLite there is one process, and neither is ever called.
+    """
+
+    def __init__(
+        self, database: Database, *, heard: Callable[[str, int], object], again: Callable[[], object]
+    ) -> None:
+        self._database = database
+        self._heard = heard
+        self._again = again
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
+        if database.is_postgresql:
+            self._thread.start()
+
+    def close(self) -> None:
+        """Hear nothing more."""
+        self._closed.set()
+        if self._database.is_postgresql:
+            self._thread.join()
+
+    def _run(self) -> None:
+        dialect = self._database.engine.dialect
+        lost = (SQLAlchemyError, Unavailable, dialect.loaded_dbapi.Error)
+        while not self._closed.is_set():
+            try:
+                with closing(self._connect()) as connection:
+                    self._listen(connection)
+            except lost:
+                self._closed.wait(_RETRY_S)
+
+    def _connect(self) -> Any:
+        pooled = self._database.engine.raw_connection()
+        connection = pooled.driver_connection
+        pooled.detach()  # others have no use for it
+        return connection
+
+    def _listen(self, connection: Any) -> None:
+        connection.autocommit = True
+        connection.execute(f"LISTEN {_CHANNEL}")
+        self._again()  # now, so that nothing falls between
+        while not self._closed.is_set():
+            for word in connection.notifies(timeout=_RETRY_S):
+                match, seq = word.payload.split()
+                self._heard(match, int(seq))

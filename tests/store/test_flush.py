@@ -1,0 +1,67 @@
+"""An acknowledgement follows a flush: a power cut takes away what only the system holds."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.postgres import Postgres
+from tests.store.process import ROOT, command
+from tests.store.record import event, match
+
+from pelagos.store.record import Change
+from pelagos.store.store import Store
+from pelagos.store.writer import Writer
+
+CALL = re.compile(r'^\d+ +(\w+)\((?:\d+<(.*?)>(?:, "(begin|end) \d+)?)?')
+
+
+def trace(folder: Path, url: str) -> list[str]:
+    """Return what a process that appends does, in order: begin, write, flush, end."""
+    assert shutil.which("strace"), "this test needs strace: sudo apt-get install strace"
+    log = folder / "calls.txt"
+    calls = "trace=write,pwrite64,fsync,fdatasync"
+    traced = ["strace", "-f", "-y", "-e", calls, "-o", str(log), *command("append_between_words", url)]
+    subprocess.run(traced, cwd=ROOT, stdout=subprocess.DEVNULL, check=True, timeout=120)
+    done = []
+    for line in log.read_text().splitlines():
+        found = CALL.match(line)
+        if found is None:
+            continue
+        call, file, word = found.groups()
+        if word is not None:
+            done.append(word)
+        elif (file or "").endswith(".sqlite-wal"):
+            assert line.endswith("= 0") or "write" in call, line
+            done.append("write" if "write" in call else "flush")
+    return done
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="strace is for Linux")
+def test_every_append_to_sqlite_is_flushed_before_it_is_acknowledged(tmp_path: Path, sqlite_url: str) -> None:
+    done = " ".join(trace(tmp_path, sqlite_url))
+    appends = re.findall(r"begin (.*?) ?end", done)
+    assert len(appends) == 40
+    for append in appends:
+        assert re.fullmatch(r"write( write| flush)* flush", append), append
+
+
+def test_every_append_to_postgresql_is_flushed_before_it_is_acknowledged(
+    postgres: Postgres, postgresql_url: str
+) -> None:
+    store = Store(postgresql_url)
+    store.add(match(), [])
+    writer = Writer(store)
+    for seq in range(1, 41):
+        [(written,)] = postgres.run("SELECT pg_current_wal_insert_lsn()")
+        if seq <= 20:
+            store.append("m", [event(seq)])
+        else:
+            writer.write(Change("m", [event(seq)])).result(10)
+        [(is_flushed,)] = postgres.run("SELECT pg_current_wal_flush_lsn() > %s::pg_lsn", written)
+        assert is_flushed
+    writer.close()
+    store.close()
