@@ -252,6 +252,8 @@ def verify(options: argparse.Namespace) -> int:
         print(f"false: {verdict.fault}")
     else:
         print(f"true: {verdict.draws} draws follow from the key, and the key from {verdict.commitment}")
+        if verdict.copied:
+            print(f"The first {verdict.copied} plies come from another match, and were not checked.")
         if options.commitment is None:
             print("Compare this commitment with the one you saw before the first draw.")
     return 0 if verdict.fault is None else FALSE

@@ -69,6 +69,13 @@ def test_a_lie_is_found(lie: dict[str, Any], expected: str) -> None:
     assert expected in fault
 
 
+def test_what_was_taken_over_from_another_match_is_not_checked_and_counted_as_such() -> None:
+    first, last = streams_of(played())[0], streams_of(played())[-1]
+    verdict = verify(played({**DICE, "nonces": ["b", None], "copied": last[0] + 1}))
+    assert (verdict.draws, verdict.fault, verdict.copied) == (0, None, last[0] + 1)
+    assert verify(played({**DICE, "nonces": ["b", None], "copied": first[0] + 1})).fault is not None
+
+
 def test_another_commitment_than_the_one_seen_is_a_lie() -> None:
     fault = verify(played(), "0" * 64).fault
     assert fault is not None

@@ -135,6 +135,39 @@ def test_resigning_with_two_seats_gives_the_other_the_win() -> None:
     assert match.outcome is None
 
 
+def test_an_aborted_match_has_no_winner_and_says_so_in_its_last_line() -> None:
+    match = new()
+    match.play(match.legal()[0])
+    match.abort()
+    assert match.to_move is None
+    assert match.legal() == []
+    assert match.outcome == Outcome((), (0, 0), (1, 1), "aborted")
+    assert match.returns == [0.0, 0.0]
+    refusal = match.why_not(0)
+    assert refusal is not None
+    assert refusal.rule == "aborted"
+    assert match.transcript().splitlines()[-1] == "match aborted"
+    again = pelagos.Match.from_transcript(match.transcript())
+    assert again.outcome == match.outcome
+    with pytest.raises(pelagos.PelagosError, match="over"):
+        match.abort()
+
+
+def test_what_a_caretaker_played_is_marked_and_stays_so() -> None:
+    match = new()
+    for _ in range(4):
+        match.play(match.legal()[0])
+    match.caretaken = {match.ply - 1, match.ply - 3}
+    lines = match.transcript().splitlines()
+    assert [line.endswith(" caretaker") for line in lines[-4:]] == [False, True, False, True]
+    again = pelagos.Match.from_transcript(match.transcript())
+    assert again.caretaken == match.caretaken
+    assert again.transcript() == match.transcript()
+    assert again.copy().caretaken == match.caretaken
+    again.rewind(match.ply - 1)
+    assert again.caretaken == {match.ply - 3}
+
+
 def test_a_resignation_is_rewound_with_the_ply_it_followed() -> None:
     match = new()
     match.play(match.legal()[0])

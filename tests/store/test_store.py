@@ -12,6 +12,7 @@ from tests.store.record import event, match
 
 from pelagos.store.error import Conflict, Unavailable
 from pelagos.store.record import Change
+from pelagos.store.schema import METADATA
 from pelagos.store.store import Store
 
 
@@ -134,9 +135,7 @@ def test_the_store_is_well_until_its_tables_are_gone(open_store: Callable[[], St
     store = open_store()
     assert store.is_well()
     with store.database.engine.begin() as connection:
-        connection.execute(sa.text("DROP TABLE duty"))
-        connection.execute(sa.text("DROP TABLE event"))
-        connection.execute(sa.text("DROP TABLE match"))
+        METADATA.drop_all(connection)
     assert not store.is_well()
 
 

@@ -56,11 +56,15 @@ def streams_of(match: "Match") -> list[tuple[int, str, int]]:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of checking a match: ``fault`` is ``None`` when every draw is as it must be."""
+    """What came of checking a match: ``fault`` is ``None`` when every draw is as it must be.
+
+    ``copied`` plies were taken over from another match, and nothing is said about those.
+    """
 
     draws: int
     commitment: str
     fault: str | None
+    copied: int = 0
 
 
 class _Told(msgspec.Struct):
@@ -70,6 +74,7 @@ class _Told(msgspec.Struct):
     commitment: str
     nonces: list[str | None]
     key: str | None
+    copied: int = 0  # plies taken over from another match: their draws are none of this key's
 
 
 def verify(match: "Match", commitment: str | None = None) -> Verdict:
@@ -82,7 +87,7 @@ def verify(match: "Match", commitment: str | None = None) -> Verdict:
     if told.key is None:
         raise PelagosError("dice: expected a key, which the server tells once the match is over")
     source = Committed(key, told.match, told.nonces)
-    names = streams_of(match)
+    names = [name for name in streams_of(match) if name[0] >= told.copied]
     fault = None
     if commitment not in (None, told.commitment):
         fault = f"the transcript names commitment {told.commitment}, expected {commitment}"
@@ -90,7 +95,7 @@ def verify(match: "Match", commitment: str | None = None) -> Verdict:
         fault = f"the key leads to commitment {commitment_of(key)}, expected {told.commitment}"
     elif (wrong := _first_wrong_draw(match, source, names)) is not None:
         fault = f"the draw at ply {wrong} does not follow from the key"
-    return Verdict(len(names), told.commitment, fault)
+    return Verdict(len(names), told.commitment, fault, told.copied)
 
 
 def _first_wrong_draw(match: "Match", source: Committed, names: list[tuple[int, str, int]]) -> int | None:

@@ -9,9 +9,18 @@ import msgspec
 
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidOption, InvalidTranscript, PelagosError
+from pelagos.engine.outcome import ABORTED
 from pelagos.engine.seat import ALL_KNOWING, NATURE
 from pelagos.engine.text import Say
-from pelagos.engine.transcript import RESIGNS, Line, Transcript, format_transcript, parse_transcript
+from pelagos.engine.transcript import (
+    ABORTS,
+    CARETAKER,
+    RESIGNS,
+    Line,
+    Transcript,
+    format_transcript,
+    parse_transcript,
+)
 
 if TYPE_CHECKING:
     from pelagos.engine.dispatch import State, States
@@ -50,23 +59,27 @@ def walk(match: Match) -> Iterator[tuple[Ply, States]]:
 def entries(match: Match) -> list[Entry]:
     """Return who played what, complete."""
     notation = match.game.notation
-    return _with_resignations(
-        match, [(ply, notation.format_action(states[0], ply.action)) for ply, states in walk(match)]
-    )
+    return _told(match, [(ply, notation.format_action(states[0], ply.action)) for ply, states in walk(match)])
 
 
 def entries_for(match: Match, seat: int | None) -> list[Entry]:
     """Return who played what, with ``?`` for what ``seat`` does not know by now."""
     notation, now = match.game.notation, match.state
-    return _with_resignations(
+    return _told(
         match, [(ply, notation.format_seen(states[0], ply.action, seat, now)) for ply, states in walk(match)]
     )
 
 
-def _with_resignations(match: Match, plies: list[tuple[Ply, str]]) -> list[Entry]:
-    told = [(actor_name(match.game, ply.actor), text) for ply, text in plies]
+def _told(match: Match, plies: list[tuple[Ply, str]]) -> list[Entry]:
+    """Return who played what, with what is not an action in between."""
+    told = [
+        (actor_name(match.game, ply.actor), f"{text} {CARETAKER}" if number in match.caretaken else text)
+        for number, (ply, text) in enumerate(plies)
+    ]
     for seat, at in reversed(match.resigned.items()):  # in the order in which they happened
         told.insert(at, (match.game.seat_names[seat], RESIGNS))
+    if match.outcome is not None and match.outcome.reason == ABORTED:
+        told.append(ABORTS)
     return told
 
 
@@ -102,6 +115,8 @@ def say_ending(match: Match) -> Say | None:
     outcome = match.outcome
     if outcome is None:
         return None
+    if outcome.reason == ABORTED:
+        return Say("match-aborted")
     winner = match.game.seat_names[outcome.winners[0]] if outcome.winners else ""
     return Say(f"{match.game.name}-reason-{outcome.reason}", {"seat": winner})
 
@@ -179,6 +194,9 @@ def _make_match(make: type[M], parsed: Transcript, rng: Any) -> M:
 
 def _replay_line(match: Match, line: Line) -> None:
     names = match.game.seat_names[: match.seats]
+    if (line.actor, line.text) == ABORTS:
+        match.abort()
+        return
     if line.ply is None:
         if line.actor not in names:
             raise InvalidTranscript(line.number, f"expected one of {', '.join(names)}, got {line.actor!r}")
@@ -195,6 +213,8 @@ def _replay_line(match: Match, line: Line) -> None:
         message = f"the action is hidden ({line.text}): expected a complete transcript"
         raise InvalidTranscript(line.number, message)
     match.play(line.text)
+    if line.is_caretaken:
+        match.caretaken.add(match.ply - 1)
 
 
 def _check_result(match: Match, parsed: Transcript) -> None:

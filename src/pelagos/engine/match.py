@@ -16,13 +16,12 @@ from pelagos.engine.dispatch import State, States, apply
 from pelagos.engine.error import IllegalAction, InvalidAction, InvalidOption, PelagosError, UndoRefused
 from pelagos.engine.game import Game
 from pelagos.engine.kernel import kernel
+from pelagos.engine.name import check_names
 from pelagos.engine.nature import Source, draw, make_source
-from pelagos.engine.outcome import Outcome, Refusal, returns_of, without_resigned
+from pelagos.engine.outcome import ABORTED, Outcome, Refusal, returns_of, without_resigned
 from pelagos.engine.seat import MOVER, NATURE, NOBODY, OVER
 from pelagos.engine.seen import Seen, kernel_rng
 from pelagos.engine.text import Say
-
-MAX_NAME = 40
 
 _NATURES = ("auto", "manual")
 _NO_STREAM = -1
@@ -62,7 +61,7 @@ class Match:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.complete_options(options)
-        self.names = _check_names(names, seats)
+        self.names = check_names(names, seats)
         self.nature = nature
         self.dice: dict[str, Any] | None = None  # where draws came from, as its transcript said
         self.source = make_source(rng)
@@ -71,6 +70,8 @@ class Match:
         self._plies: list[Ply] = []
         self._draws: Counter[int] = Counter()  # standing plies by stream, those of seats too
         self._resigned: dict[int, int] = {}  # seat: the ply at which it did
+        self._is_aborted = False
+        self.caretaken: set[int] = set()  # plies that a bot played for a person who was away
         if nature == "auto":
             self.play_nature()
 
@@ -89,7 +90,7 @@ class Match:
     @property
     def to_move(self) -> int | None:
         """The seat to move, ``NATURE``, or ``None`` when it is over."""
-        if self._ended_by_resignation:
+        if self._is_ended:
             return None
         mover = int(self.game.rules.to_move(self._states, 0))
         return None if mover == OVER else mover
@@ -131,7 +132,7 @@ class Match:
 
     def legal(self) -> list[int]:
         """Return what whoever is to move may play, ascending."""
-        if self._ended_by_resignation:
+        if self._is_ended:
             return []
         num: int = self.game.rules.write_legal(self._states, 0, self._legal)
         legal: list[int] = self._legal[:num].tolist()
@@ -145,6 +146,8 @@ class Match:
     def outcome(self) -> Outcome | None:
         """Who won and why, once it is over."""
         resigned = set(self._resigned)
+        if self._is_aborted:
+            return Outcome((), (0,) * self.seats, (1,) * self.seats, ABORTED)
         if self._ended_by_resignation:
             stayed = tuple(seat for seat in range(self.seats) if seat not in resigned)
             places = tuple(1 if seat in stayed else len(stayed) + 1 for seat in range(self.seats))
@@ -188,6 +191,12 @@ class Match:
             raise PelagosError(f"seat {seat} cannot resign: {reason}")
         self._resigned[seat] = self.ply
 
+    def abort(self) -> None:
+        """End the match without a winner."""
+        if self.is_over:
+            raise PelagosError("expected a match that is on, got one that is over")
+        self._is_aborted = True
+
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would succeed."""
@@ -221,6 +230,8 @@ class Match:
         del self._plies[ply:]
         self._draws = Counter(each.stream for each in self._plies)
         self._resigned = {seat: at for seat, at in self._resigned.items() if at < ply}
+        self._is_aborted = False
+        self.caretaken = {at for at in self.caretaken if at < ply}
         self._states = self.first_states()
         _replay(self._states, np.array(self.actions, dtype=np.int64))
 
@@ -233,6 +244,7 @@ class Match:
         twin._plies = list(self._plies)
         twin._draws = self._draws.copy()
         twin._resigned = dict(self._resigned)
+        twin.caretaken = set(self.caretaken)
         twin.names, twin.options = list(self.names), dict(self.options)
         twin.dice = None if self.dice is None else dict(self.dice)
         return twin
@@ -262,8 +274,8 @@ class Match:
             self.game.notation.target(state, action)[: len(touches)] == touches for action in self.legal()
         ):
             return None
-        if self._ended_by_resignation:
-            return _RESIGNED
+        if self._is_ended:
+            return _ABORTED if self._is_aborted else _RESIGNED
         return self.game.refusals.why_not_touch(state, asker, touches)
 
     def seen_by(self, seat: int) -> Seen:
@@ -295,6 +307,11 @@ class Match:
     # Within
 
     @property
+    def _is_ended(self) -> bool:
+        """Whether it is over whatever the rules say."""
+        return self._is_aborted or self._ended_by_resignation
+
+    @property
     def _ended_by_resignation(self) -> bool:
         return self.seats - len(self._resigned) < 2
 
@@ -321,8 +338,8 @@ class Match:
         return number
 
     def _refusal(self, action: int, asker: int) -> Refusal:
-        if self._ended_by_resignation:
-            return _RESIGNED
+        if self._is_ended:
+            return _ABORTED if self._is_aborted else _RESIGNED
         return self.game.refusals.why_not(self._states[0], asker, action)
 
     def _asker(self, seat: int | None) -> int:
@@ -361,6 +378,7 @@ class Match:
 
 
 _RESIGNED = Refusal("resigned", Say("match-resigned"))
+_ABORTED = Refusal(ABORTED, Say("match-aborted"))
 
 
 @kernel
@@ -378,20 +396,3 @@ def _parse_target(asked: int | str | Sequence[str]) -> tuple[str, ...] | None:
         return None
     touches = tuple(touch for touch in asked if isinstance(touch, str))
     return touches if len(touches) == len(asked) else None
-
-
-def _check_names(names: Sequence[str | None] | None, seats: int) -> list[str | None]:
-    if names is None:
-        return [None] * seats
-    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
-        raise InvalidOption(f"names: expected {seats} names, got {names!r}")
-    for name in names:
-        if name is not None and not is_name(name):
-            raise InvalidOption(f"names: expected 1 to {MAX_NAME} printable characters, got {name!r}")
-    return list(names)
-
-
-def is_name(name: Any) -> bool:
-    """Tell whether a seat may be called that."""
-    is_text = isinstance(name, str) and 0 < len(name) <= MAX_NAME
-    return is_text and name.isprintable() and not name.isspace()

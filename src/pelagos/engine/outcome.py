@@ -7,6 +7,8 @@ import msgspec
 
 from pelagos.engine.text import Say
 
+ABORTED = "aborted"
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """The rule that forbids something, and the reason for a person."""

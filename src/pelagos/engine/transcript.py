@@ -15,7 +15,9 @@
 
 Values but the game's name are JSON; all from ``names`` on may be left out, as
 when a game is typed in from a real table. Lines that begin with ``#`` are remarks. A seat
-that resigns has a line of its own after the plies before it: ``white resigns``.
+that resigns has a line of its own after the plies before it: ``white resigns``; so has a match that was
+aborted, at the end: ``match aborted``. What a bot played for a person who was away is marked:
+``3 white a3a4 caretaker``.
 """
 
 import re
@@ -27,6 +29,8 @@ from pelagos.engine.error import InvalidTranscript
 
 FORMAT = 1
 RESIGNS = "resigns"
+ABORTS = ("match", "aborted")
+CARETAKER = "caretaker"
 
 _PLY = re.compile(r"[0-9]{1,9}")
 _WORDS = ("game", "seen-by")
@@ -35,12 +39,13 @@ _OPTIONAL_KEYS = ("names", "options", "dice", "result", "plies", "seen-by")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One ply or resignation as written: who, what, and on which line of the file."""
+    """One ply, resignation or abort as written: who, what, and on which line of the file."""
 
     number: int
     ply: int | None
     actor: str
     text: str
+    is_caretaken: bool = False
 
 
 class Transcript(msgspec.Struct, frozen=True):
@@ -59,8 +64,8 @@ def format_transcript(header: dict[str, Any], entries: list[tuple[str, str]]) ->
     lines.append("")
     ply = 0
     for actor, text in entries:
-        if text == RESIGNS:
-            lines.append(f"{actor} {RESIGNS}")
+        if text == RESIGNS or (actor, text) == ABORTS:
+            lines.append(f"{actor} {text}")
         else:
             ply += 1
             lines.append(f"{ply} {actor} {text}")
@@ -118,8 +123,10 @@ def _parse_header_line(number: int, content: str) -> tuple[str, Any]:
 
 def _parse_ply(number: int, content: str) -> Line:
     words = content.split()
-    if len(words) == 2 and words[1] == RESIGNS:
-        return Line(number, None, words[0], RESIGNS)
+    if len(words) == 2 and (words[1] == RESIGNS or tuple(words) == ABORTS):
+        return Line(number, None, words[0], words[1])
+    if len(words) == 4 and words[3] == CARETAKER and _PLY.fullmatch(words[0]):
+        return Line(number, int(words[0]), words[1], words[2], is_caretaken=True)
     if len(words) != 3 or not _PLY.fullmatch(words[0]):
         raise InvalidTranscript(number, f"expected 'PLY SEAT ACTION', got {content[:60]!r}")
     return Line(number, int(words[0]), words[1], words[2])

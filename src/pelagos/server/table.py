@@ -10,7 +10,7 @@ from functools import partial
 
 from pelagos.bots import Bot
 from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
-from pelagos.engine.match import is_name
+from pelagos.engine.name import is_name
 from pelagos.engine.seat import NATURE
 from pelagos.server import problem, wire
 from pelagos.server.ledger import Ledger, Moment, walk

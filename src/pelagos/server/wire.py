@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pelagos.bots.levels import NUM_LEVELS
-from pelagos.engine.match import MAX_NAME
+from pelagos.engine.name import MAX_NAME
 from pelagos.engine.outcome import Outcome
 from pelagos.engine.text import Say
 from pelagos.store.record import EventKind

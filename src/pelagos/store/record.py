@@ -5,7 +5,28 @@ from typing import Any, Literal
 
 import msgspec
 
-EventKind = Literal["join", "key", "action", "undo", "ask", "answer", "takeback", "resign", "end"]
+EventKind = Literal[
+    "join",
+    "leave",
+    "flag",
+    "back",
+    "key",
+    "action",
+    "undo",
+    "ask",
+    "answer",
+    "takeback",
+    "pause",
+    "resume",
+    "hours",
+    "away",
+    "resign",
+    "abort",
+    "talk",
+    "erase",
+    "rematch",
+    "end",
+]
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -32,6 +53,10 @@ class MatchRecord(msgspec.Struct, frozen=True):
     request_key: str | None
     request: str | None
     created_at: float
+    clock: dict[str, Any] | None = None
+    caretaker: int | None = None  # the level of who plays on for a seat that is left; none: it loses
+    hints: bool = False
+    copied: int = 0  # actions taken over from another match, which do not follow from the dice
 
 
 class EventRecord(msgspec.Struct, frozen=True):
@@ -41,6 +66,15 @@ class EventRecord(msgspec.Struct, frozen=True):
     kind: EventKind
     seat: int | None
     data: dict[str, Any]
+    at: float
+
+
+class TalkRecord(msgspec.Struct, frozen=True):
+    """What was said at a table, with the number of its event; an erased one is gone."""
+
+    seq: int
+    seat: int | None
+    text: str
     at: float
 
 
@@ -62,7 +96,7 @@ class Change(msgspec.Struct, frozen=True):
     """What is written at once about one match, all of it or nothing; ``record`` if the match is new.
 
     ``duties`` take the place of those of their kind, whoever holds these; of the kinds in ``dropped`` nothing
-    is left to do.
+    is left to do. ``talk`` is what was said; what the seats in ``erased`` said is forgotten.
     """
 
     match: str
@@ -70,3 +104,5 @@ class Change(msgspec.Struct, frozen=True):
     record: MatchRecord | None = None
     duties: Sequence[DutyRecord] = ()
     dropped: Sequence[str] = ()
+    talk: Sequence[TalkRecord] = ()
+    erased: Sequence[int] = ()

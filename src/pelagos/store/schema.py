@@ -20,6 +20,10 @@ MATCH = sa.Table(
     sa.Column("request_key", sa.String(64), unique=True),  # the hash of the client's own key
     sa.Column("request", sa.String(64)),  # the hash of what it asked for
     sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("clock", sa.JSON(none_as_null=True)),
+    sa.Column("caretaker", sa.Integer),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("copied", sa.Integer, nullable=False, server_default="0"),
 )
 
 EVENT = sa.Table(
@@ -31,6 +35,37 @@ EVENT = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# Beside the events, since it can be erased.
+TALK = sa.Table(
+    "talk",
+    METADATA,
+    sa.Column("match", sa.String(22), sa.ForeignKey("match.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# Where to tell a seat that it is to move: a webhook, or an address for mail.
+NOTICE = sa.Table(
+    "notice",
+    METADATA,
+    sa.Column("match", sa.String(22), sa.ForeignKey("match.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("address", sa.String, nullable=False),
+    sa.Column("language", sa.String, nullable=False),
+)
+
+# While no process was alive no clock ran: each writes a beat, and whoever finds that none was there says so.
+BEAT = sa.Table("beat", METADATA, sa.Column("at", sa.Float, nullable=False))
+OUTAGE = sa.Table(
+    "outage",
+    METADATA,
+    sa.Column("began_at", sa.Float, primary_key=True),
+    sa.Column("ended_at", sa.Float, nullable=False),
 )
 
 DUTY = sa.Table(

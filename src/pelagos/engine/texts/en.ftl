@@ -7,3 +7,4 @@ undo-other = Another player has played since.
 undo-turn = The turn is finished.
 undo-shown = Something hidden has been shown: that cannot be taken back.
 match-resigned = The match ended when a seat resigned.
+match-aborted = The match was broken off before everybody had played: nobody wins.
