@@ -35,6 +35,21 @@ def test_commits_are_durable_on_every_connection(open_store: Callable[[], Store]
     assert read_back(store) == [DURABLE[store.database.engine.dialect.name]] * 2
 
 
+def test_another_process_that_comes_and_goes_takes_nothing_away(tmp_path: Path) -> None:
+    """With SQLite, whoever closes last removes the log; who holds a lock there is not alone."""
+    file = tmp_path / "m.sqlite"
+    store = Store(f"sqlite:///{file}")
+    look = "import sqlite3, sys; print(*sqlite3.connect(sys.argv[1]).execute('SELECT count(*) FROM match'))"
+    for number in range(1, 4):
+        with store.database.engine.connect(), store.database.engine.connect():
+            store.add(match(f"m{number}"), [event(1)])  # a third connection, which is new at first
+        seen = subprocess.run(
+            [sys.executable, "-c", look, str(file)], capture_output=True, text=True, check=True
+        )
+        assert seen.stdout.strip() == f"({number},)"
+    store.close()
+
+
 def test_commits_are_durable_where_the_host_configured_otherwise(
     postgres: Postgres, postgresql_url: str
 ) -> None:

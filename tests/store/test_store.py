@@ -5,7 +5,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-import sqlalchemy as sa
 from tests.postgres import Postgres
 from tests.store.process import process
 from tests.store.record import event, match

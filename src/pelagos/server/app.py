@@ -23,6 +23,7 @@ from pelagos.server.request import StrictRequest, refuse_foreigners
 from pelagos.server.route import HTTP
 from pelagos.server.setting import Settings
 from pelagos.server.tables import Tables
+from pelagos.store.error import Unavailable
 from pelagos.store.store import Store
 
 _LOGGER = logging.getLogger("pelagos.server")
@@ -34,11 +35,11 @@ def make_app(store: Store, settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.tables = Tables(store)
+        app.state.tables = tables = Tables(store)
         app.state.limits = Limits(settings)
+        await tables.open()
         yield
-        app.state.tables.thinkers.close()
-        store.close()
+        await tables.close()
 
     return Litestar(
         [
@@ -50,7 +51,12 @@ def make_app(store: Store, settings: Settings) -> Litestar:
         lifespan=[lifespan],
         before_send=[_add_headers],
         after_exception=[_log],
-        exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
+        exception_handlers={
+            Refused: _refused,
+            Unavailable: _unwell,
+            HTTPException: _http,
+            Exception: _broken,
+        },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         request_max_body_size=_LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
@@ -82,6 +88,11 @@ async def _log(error: Exception, scope: Scope) -> None:
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
     language = choose_language(request.headers.get("accept-language"))
     return Response(refused.in_words(language), status_code=refused.status, headers=dict(refused.headers))
+
+
+def _unwell(request: Request[Any, Any, Any], _error: Unavailable) -> Response[Any]:
+    """Say that the database does not answer; whether something was written is not known."""
+    return _refused(request, problem.unwell())
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

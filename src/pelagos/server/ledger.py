@@ -5,8 +5,8 @@ knows more than the disk.
 """
 
 import time
-from collections.abc import Iterator
-from typing import Any, NamedTuple, Self
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -15,9 +15,13 @@ from pelagos.engine.dice import Committed
 from pelagos.engine.dispatch import State
 from pelagos.engine.match import Match, Ply
 from pelagos.engine.seat import NATURE
+from pelagos.server.clock import Hours, make_clock
 from pelagos.server.wire import Kind, Status
-from pelagos.store.record import EventKind, EventRecord, MatchRecord
+from pelagos.store.pulse import CLOCK, Outage
+from pelagos.store.record import EventKind, EventRecord, MatchRecord, TalkRecord
 
+BOT, LOBBY = "bot", "lobby"  # what is due, beside clocks
+LOBBY_S = 300.0  # an open table stays in the lobby for so long after anybody of it was there
 DEFAULT_LEVEL = 4  # of a bot that was seated without one, and of whoever plays on for a person
 
 
@@ -32,11 +36,21 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Somebody asks to go back to when ``ply`` actions stood."""
+    """Somebody asks to go back to when ``ply`` actions stood, or to stop the clocks."""
 
+    kind: Literal["takeback", "pause"]
     seat: int
     ply: int
     agreed: frozenset[int]
+
+
+class Draft(NamedTuple):
+    """What would be written at once: events, what is due after them, what was said, who is forgotten."""
+
+    events: list[EventRecord]
+    due: dict[str, float]
+    talk: Sequence[TalkRecord] = ()
+    erased: Sequence[int] = ()
 
 
 class Ledger:
@@ -49,6 +63,11 @@ class Ledger:
         self.seq = 0
         self.requests: set[tuple[int | None, str]] = set()
         self.offer: Offer | None = None
+        self.left: frozenset[int] = frozenset()  # seats for which a caretaker plays until they are back
+        self.muted: frozenset[int] = frozenset()
+        self.missed: dict[int, frozenset[int]] = {}  # who asked to go on without a seat
+        self.next: str | None = None
+        self.clock = make_clock(record.clock, len(record.seats))
         names = [seat.name for seat in self.seats]
         seats, options = len(names), dict(record.options)
         self.match = Match(self.game, seats=seats, options=options, names=names, nature="manual")
@@ -77,32 +96,66 @@ class Ledger:
         return None if self.match.to_move == NATURE else self.match.to_move
 
     def bot_at(self, seat: int) -> int | None:
-        """Return the level of the bot that plays a seat: its own, or that of a person who gave up."""
+        """Return the level of the bot that plays a seat: its own, or that of a person who left or gave up."""
         at = self.seats[seat]
         if at.kind == "bot":
             return at.level or DEFAULT_LEVEL
-        return DEFAULT_LEVEL if seat in self.match.resigned else None
+        is_gone = seat in self.left or seat in self.match.resigned
+        return self.record.caretaker or DEFAULT_LEVEL if is_gone else None
 
     @property
     def people(self) -> set[int]:
         """The seats that people play."""
         return {seat for seat in range(len(self.seats)) if self.bot_at(seat) is None}
 
+    @property
+    def have_all_acted(self) -> bool:
+        """Whether every seat has played an action that stands."""
+        return {ply.actor for ply in self.match.plies} >= set(range(len(self.seats)))
+
+    def due(self, outages: Sequence[Outage], now: float) -> dict[str, float]:
+        """Return what some process has to do, by kind, and when."""
+        due: dict[str, float] = {}
+        mover = self.to_move
+        if self.status == "playing" and mover is not None and self.bot_at(mover) is not None:
+            due[BOT] = now
+        runs_out_at = None if self.clock is None else self.clock.runs_out_at(outages)
+        if runs_out_at is not None:
+            due[CLOCK] = runs_out_at
+        if self.status == "open" and not self.record.private:
+            due[LOBBY] = now + LOBBY_S
+        return due
+
     def copy(self) -> Self:
         """Return a ledger that stays as this one is now."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.seats, twin.requests, twin.match = list(self.seats), set(self.requests), self.match.copy()
+        twin.missed = dict(self.missed)
+        twin.clock = None if self.clock is None else self.clock.copy()
         return twin
 
     def apply(self, event: EventRecord) -> None:
         """Let a written event happen."""
+        if self.clock is not None:
+            self.clock.spend(event.data.get("spent_s", 0.0), event.at)
         _APPLY[event.kind](self, event)
         self.seq = event.seq
+        self._run_clock(event.at)
         if "id" in event.data:
             self.requests.add((event.seat, event.data["id"]))
 
+    def _run_clock(self, at: float) -> None:
+        """Let the time of the person who is to move run; nature costs none."""
+        if self.clock is not None and (self.status != "playing" or self.match.to_move != NATURE):
+            mover = self.to_move if self.status == "playing" else None
+            self.clock.pass_to(mover if mover in self.people else None, at)
+
     def _action(self, event: EventRecord) -> None:
+        if event.data.get("caretaker"):
+            self.match.caretaken.add(self.match.ply)
+        elif event.seat in self.left:  # the person is back
+            self._back(event)
         self.match.play(event.data["action"])
         self.offer = None
 
@@ -112,7 +165,8 @@ class Ledger:
 
     def _ask(self, event: EventRecord) -> None:
         assert event.seat is not None
-        self.offer = Offer(event.seat, event.data["ply"], frozenset({event.seat}))
+        kind, ply = event.data.get("kind", "takeback"), event.data.get("ply", self.match.ply)
+        self.offer = Offer(kind, event.seat, ply, frozenset({event.seat}))
 
     def _answer(self, event: EventRecord) -> None:
         offer = self.offer
@@ -132,6 +186,69 @@ class Ledger:
         self.match.resign(event.seat)
         self.offer = None
 
+    def _abort(self, _event: EventRecord) -> None:
+        self.match.abort()
+        self.offer = None
+
+    def _leave(self, event: EventRecord) -> None:
+        """Let a caretaker sit down, or nobody if the match has not begun or the table wanted none."""
+        seat = event.seat
+        assert seat is not None
+        self.missed.pop(seat, None)
+        if self.status == "open":
+            self.seats[seat] = Sitting("open", None, None, None)
+            self.match.names[seat] = None
+            self.match.source = self.source
+        elif self.record.caretaker is None:
+            self._resign(event)
+        else:
+            self.left |= {seat}
+            self.offer = None
+
+    def _miss(self, event: EventRecord) -> None:
+        absent: int = event.data["absent"]
+        self.missed[absent] = self.missed.get(absent, frozenset()) | {event.seat or 0}
+
+    def _back(self, event: EventRecord) -> None:
+        assert event.seat is not None
+        self.left -= {event.seat}
+        if self.clock is not None:
+            self.clock.return_to(event.seat)
+
+    def _pause(self, _event: EventRecord) -> None:
+        assert self.clock is not None
+        self.clock.is_paused = True
+        self.offer = None
+
+    def _resume(self, event: EventRecord) -> None:
+        assert self.clock is not None
+        self.clock.is_paused, self.clock.since = False, event.at
+
+    def _hours(self, event: EventRecord) -> None:
+        assert self.clock is not None
+        assert event.seat is not None
+        self.clock.hours[event.seat] = msgspec.convert(event.data["hours"], Hours)
+
+    def _away(self, event: EventRecord) -> None:
+        assert self.clock is not None
+        assert event.seat is not None
+        self.clock.take_days(event.seat, event.data["days"], event.at)
+
+    def _mute(self, event: EventRecord) -> None:
+        assert event.seat is not None
+        self.muted = self.muted | {event.seat} if event.data["on"] else self.muted - {event.seat}
+
+    def _erase(self, event: EventRecord) -> None:
+        assert event.seat is not None
+        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], name=None)
+        self.match.names[event.seat] = None
+
+    def _rematch(self, event: EventRecord) -> None:
+        self.next = event.data["match"]
+
+    def _nothing(self, _event: EventRecord) -> None:
+        """Leave all as it is: words are kept elsewhere, and the end keeps the outcome with the actions."""
+
     def _key(self, event: EventRecord) -> None:
         assert event.seat is not None
         at = self.seats[event.seat]
@@ -144,56 +261,28 @@ class Ledger:
         self.match.names[seat] = data["name"]
         self.match.source = self.source
 
-    def _end(self, _event: EventRecord) -> None:
-        """Nothing: the match is over by its actions; the event keeps the outcome with them."""
-
-    # Drafts: what would be written
-
-    def draft_start(self) -> list[EventRecord]:
-        """Return nature's first draws, if no seat is open."""
-        return self._draft()
-
-    def draft_join(self, seat: int, data: dict[str, Any]) -> list[EventRecord]:
-        """Return the event of somebody sitting down, and nature's draws if nobody else is missing."""
-        return self._draft(("join", seat, data))
-
-    def draft_action(self, seat: int, action: int, request: str | None) -> list[EventRecord]:
-        """Return the event of a legal action, nature's draws after it, and the end if it is one."""
-        return self._draft(("action", seat, {"action": action, **_id(request)}))
-
-    def draft_undo(self, seat: int, request: str | None) -> list[EventRecord]:
-        """Return the event of taking an action back, or raise ``UndoRefused``."""
-        return self._draft(("undo", seat, _id(request)))
-
-    def draft_key(self, seat: int, key_hash: str) -> list[EventRecord]:
-        """Return the event of a new key, which ends the old one."""
-        return self._draft(("key", seat, {"key_hash": key_hash}))
-
-    def draft_ask(self, seat: int, ply: int, request: str | None) -> list[EventRecord]:
-        """Return the event of asking to go back, and of going where nobody else need agree."""
-        return self._draft(("ask", seat, {"ply": ply, **_id(request)}))
-
-    def draft_answer(self, seat: int, *, agrees: bool) -> list[EventRecord]:
-        """Return the event of an answer, and of going back once everybody agrees."""
-        return self._draft(("answer", seat, {"agree": agrees}))
-
-    def draft_resign(self, seat: int, request: str | None) -> list[EventRecord]:
-        """Return the event of giving up, and the end if it is one."""
-        return self._draft(("resign", seat, _id(request)))
-
-    def _draft(self, *first: tuple[EventKind, int, dict[str, Any]]) -> list[EventRecord]:
-        """Return what a seat did, if anything, and all that follows from it."""
-        after, now = self.copy(), time.time()
+    def draft(
+        self,
+        kind: EventKind | None,
+        seat: int | None,
+        data: dict[str, Any],
+        outages: Sequence[Outage],
+        *,
+        now: float | None = None,
+    ) -> Draft:
+        """Return what happens, if anything, and all that follows from it: consent, draws, the end."""
+        after, now = self.copy(), time.time() if now is None else now
         drafted: list[EventRecord] = []
 
         def add(kind: EventKind, seat: int | None, data: dict[str, Any]) -> EventRecord:
             drafted.append(EventRecord(self.seq + len(drafted) + 1, kind, seat, data, now))
             return drafted[-1]
 
-        for kind, seat, data in first:
-            after.apply(add(kind, seat, data))
-        if after.offer is not None and after.offer.agreed >= after.people:
-            after.apply(add("takeback", after.offer.seat, {"ply": after.offer.ply}))
+        if kind is not None:
+            spent = 0.0 if self.clock is None else self.clock.spent_s(now, outages)
+            after.apply(add(kind, seat, {**data, "spent_s": spent} if spent > 0 else data))
+        for agreed in after.following():
+            after.apply(add(*agreed))
         if after.status != "open":
             ply = after.match.ply
             after.match.play_nature()
@@ -201,24 +290,44 @@ class Ledger:
                 add("action", None, {"action": drawn.action})
         if after.status == "over":
             add("end", None, {"outcome": msgspec.to_builtins(after.match.outcome)})
-        return drafted
+        after._run_clock(now)
+        return Draft(drafted, after.due(outages, now))
+
+    def following(self) -> list[tuple[EventKind, int, dict[str, Any]]]:
+        """Return what everybody who matters has agreed to by now."""
+        offer = self.offer
+        if offer is not None and offer.agreed >= self.people:
+            return [(offer.kind, offer.seat, {"ply": offer.ply} if offer.kind == "takeback" else {})]
+        for seat, asked in self.missed.items():
+            if asked >= self.people - {seat}:
+                return [("leave", seat, {})]
+        return []
 
 
 _APPLY = {
+    "abort": Ledger._abort,
     "action": Ledger._action,
     "answer": Ledger._answer,
     "ask": Ledger._ask,
-    "end": Ledger._end,
+    "away": Ledger._away,
+    "back": Ledger._back,
+    "end": Ledger._nothing,
+    "erase": Ledger._erase,
+    "flag": Ledger._leave,
+    "hours": Ledger._hours,
     "join": Ledger._join,
     "key": Ledger._key,
+    "leave": Ledger._leave,
+    "miss": Ledger._miss,
+    "mute": Ledger._mute,
+    "pause": Ledger._pause,
+    "rematch": Ledger._rematch,
     "resign": Ledger._resign,
+    "resume": Ledger._resume,
+    "talk": Ledger._nothing,
     "takeback": Ledger._takeback,
     "undo": Ledger._undo,
 }
-
-
-def _id(request: str | None) -> dict[str, Any]:
-    return {} if request is None else {"id": request}
 
 
 class Moment(NamedTuple):

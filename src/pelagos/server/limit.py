@@ -58,6 +58,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.actions = Limiter(settings.actions_per_s, settings.actions_burst)
+        self.talk = Limiter(settings.talk_per_s, settings.talk_burst)
         self.reads = Limiter(settings.reads_per_s, settings.reads_burst)
         self.matches = Limiter(settings.matches_per_min / 60, math.ceil(settings.matches_per_min))
         self.seats = Limiter(settings.seats_per_min / 60, math.ceil(settings.seats_per_min))
@@ -105,6 +106,12 @@ async def limit_matches(connection: Connection, _: BaseRouteHandler) -> None:
 async def limit_seats(connection: Connection, _: BaseRouteHandler) -> None:
     """Let an address take only so many seats."""
     _spend(_limits(connection).seats, _limits(connection).address(connection))
+
+
+async def limit_talk(connection: Connection, _: BaseRouteHandler) -> None:
+    """Let a seat talk only so fast."""
+    match, seat = connection.path_params["match"], connection.state["seat"]
+    _spend(_limits(connection).talk, f"{match} {seat}")
 
 
 async def limit_actions(connection: Connection, _: BaseRouteHandler) -> None:

@@ -85,6 +85,7 @@ async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hell
         await asyncio.gather(gone, telling, return_exceptions=True)
         if seat is not None:
             table.here[seat] -= 1
+            table.note_presence(seat)
     if gone not in done:
         telling.result()
 
@@ -93,7 +94,7 @@ async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wire.
     since = hello.since
     if since is None:
         since = table.ledger.seq
-        await _send(socket, show.present(table.ledger, seat, table.present))
+        await _send(socket, show.present(table.ledger, table.sight_of(seat)))
     since = min(since, table.ledger.seq)
     while True:
         for moment in table.moments(since):
@@ -101,7 +102,7 @@ async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wire.
                 raise _Closed(KEY_CHANGED)
             since = moment.event.seq
             is_present = since == table.ledger.seq
-            await _send(socket, show.entry(moment, seat, table.present, is_present=is_present))
+            await _send(socket, show.entry(moment, table.sight_of(seat), is_present=is_present))
         await table.wait(since)
 
 

@@ -113,6 +113,46 @@ def over() -> Refused:
     return Refused(409, "over", Say("error-over"))
 
 
+def resigned() -> Refused:
+    """Refuse what a seat that gave up cannot do any more."""
+    return Refused(403, "resigned", Say("error-resigned"))
+
+
+def too_late() -> Refused:
+    """Refuse to break off a match that everybody plays."""
+    return Refused(409, "late", Say("error-late"))
+
+
+def still_there() -> Refused:
+    """Refuse to go on without somebody who was there a moment ago, or whose clock runs."""
+    return Refused(409, "there", Say("error-there"))
+
+
+def no_clock(kind: str) -> Refused:
+    """Refuse what needs another clock than the match has."""
+    return Refused(409, "clock", Say("error-clock-live" if kind == "live" else "error-clock-days"))
+
+
+def no_vacation(days: int) -> Refused:
+    """Refuse more days away than are left."""
+    return Refused(409, "vacation", Say("error-vacation", {"days": days}))
+
+
+def muted() -> Refused:
+    """Refuse the words of who was muted."""
+    return Refused(403, "muted", Say("error-muted"))
+
+
+def no_hint() -> Refused:
+    """Refuse a hint where people play against each other and did not agree on hints."""
+    return Refused(403, "hint", Say("error-hint"))
+
+
+def not_over() -> Refused:
+    """Refuse what can only be done after the end."""
+    return Refused(409, "on", Say("error-on"))
+
+
 def asked_before() -> Refused:
     """Refuse to ask while another question waits for its answer."""
     return Refused(409, "asked", Say("error-asked"))
@@ -140,7 +180,7 @@ def not_your_turn(refusal: Refusal) -> Refused:
 
 def unwell() -> Refused:
     """Say that the database does not answer."""
-    return Refused(503, "unwell", Say("error-server"))
+    return Refused(503, "unwell", Say("error-unwell"), headers={"Retry-After": "1"})
 
 
 def other_version(version: int) -> Refused:

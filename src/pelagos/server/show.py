@@ -1,41 +1,58 @@
 """Ledgers and moments as one seat, or a watcher (``None``), may see them."""
 
-from collections.abc import Container, Iterator
-from typing import Any
+import time
+from collections.abc import Container, Iterator, Sequence
+from typing import Any, NamedTuple
 
+from pelagos.bots.analysis import Advice
 from pelagos.engine import history
 from pelagos.engine.dice import streams_of
 from pelagos.engine.text import Say
+from pelagos.engine.transcript import RESIGNS
 from pelagos.server import wire
+from pelagos.server.clock import LiveClock
 from pelagos.server.ledger import Ledger, Moment
-from pelagos.store.record import EventRecord
+from pelagos.store.pulse import Outage
+from pelagos.store.record import EventRecord, TalkRecord
+
+_TALK = 50  # the last words that are shown
 
 
-def body(ledger: Ledger, seat: int | None, here: Container[int]) -> wire.Body:
-    """Return the match as ``seat`` may see it."""
-    return wire.Body(**_fields(ledger, seat, here, is_present=True))
+class Sight(NamedTuple):
+    """Who looks at a table, and what is beside its ledger: who is there, what was said, lost time."""
+
+    seat: int | None
+    here: Container[int] = frozenset()
+    talk: Sequence[TalkRecord] = ()
+    outages: Sequence[Outage] = ()
 
 
-def entry(moment: Moment, seat: int | None, here: Container[int], *, is_present: bool) -> wire.Entry:
+def body(ledger: Ledger, sight: Sight) -> wire.Body:
+    """Return the match as it may be seen."""
+    return wire.Body(**_fields(ledger, sight, is_present=True))
+
+
+def entry(moment: Moment, sight: Sight, *, is_present: bool) -> wire.Entry:
     """Return the match just after a moment, with what happened."""
-    fields = _fields(moment.ledger, seat, here, is_present=is_present)
-    return wire.Entry(**fields, event=event(moment, seat))
+    fields = _fields(moment.ledger, sight, is_present=is_present)
+    return wire.Entry(**fields, event=event(moment, sight.seat))
 
 
-def entries(moments: Iterator[Moment], seat: int | None, here: Container[int], last: int) -> list[wire.Entry]:
+def entries(moments: Iterator[Moment], sight: Sight, last: int) -> list[wire.Entry]:
     """Return each of the moments with what happened; event ``last`` leads to the present."""
-    return [entry(moment, seat, here, is_present=moment.event.seq == last) for moment in moments]
+    return [entry(moment, sight, is_present=moment.event.seq == last) for moment in moments]
 
 
-def present(ledger: Ledger, seat: int | None, here: Container[int]) -> wire.Entry:
+def present(ledger: Ledger, sight: Sight) -> wire.Entry:
     """Return the match as it is, for somebody who has just come."""
-    return wire.Entry(**_fields(ledger, seat, here, is_present=True), event=None)
+    return wire.Entry(**_fields(ledger, sight, is_present=True), event=None)
 
 
-def _fields(ledger: Ledger, seat: int | None, here: Container[int], *, is_present: bool) -> dict[str, Any]:
-    match, record = ledger.match, ledger.record
+def _fields(ledger: Ledger, sight: Sight, *, is_present: bool) -> dict[str, Any]:
+    match, record, seat = ledger.match, ledger.record, sight.seat
     # What is not the present has no legal actions: nothing can be played there any more.
     is_mine = is_present and seat is not None and ledger.to_move == seat and ledger.status == "playing"
+    is_mine = is_mine and seat not in match.resigned
     return {
         "match": record.id,
         "game": record.game,
@@ -46,34 +63,89 @@ def _fields(ledger: Ledger, seat: int | None, here: Container[int], *, is_presen
         "ply": match.ply,
         "turn": match.turn,
         "seat": seat,
-        "seats": [
-            wire.Seat(
-                number,
-                at.kind,
-                at.name,
-                at.level,
-                at.kind == "bot" or number in here,
-                at.kind != "bot" and ledger.bot_at(number) is not None,
-            )
-            for number, at in enumerate(ledger.seats)
-        ],
+        "seats": seats(ledger, sight.here),
         "to_move": ledger.to_move,
         "view": match.view(seat),
         "legal": legal(ledger) if is_mine else [],
         "can_undo": is_mine and match.can_undo,
         "offers": offers(ledger) if is_present else [],
-        "clock": None,
+        "clock": clock(ledger, sight.outages) if is_present else None,
         "dice": dice(ledger),
-        "talk": [],
+        "talk": talk(sight) if is_present else [],
         "outcome": match.outcome,
-        "next": None,
+        "next": ledger.next,
     }
+
+
+def talk(sight: Sight) -> list[wire.Talk]:
+    """Return what was said last."""
+    return [wire.Talk(said.seq, said.seat, said.text, said.at) for said in sight.talk[-_TALK:]]
+
+
+def seats(ledger: Ledger, here: Container[int]) -> list[wire.Seat]:
+    """Return who sits where."""
+    return [
+        wire.Seat(
+            number,
+            at.kind,
+            at.name,
+            at.level,
+            at.kind == "bot" or number in here,
+            at.kind != "bot" and ledger.bot_at(number) is not None,
+        )
+        for number, at in enumerate(ledger.seats)
+    ]
+
+
+def waiting(ledger: Ledger, here: Container[int]) -> wire.Waiting:
+    """Return an open table for the lobby."""
+    record = ledger.record
+    agreed = None if ledger.clock is None else ledger.clock.agreed
+    seated = seats(ledger, here)
+    return wire.Waiting(
+        record.id, record.game, record.options, seated, agreed, record.caretaker, record.created_at
+    )
+
+
+def clock(ledger: Ledger, outages: Sequence[Outage]) -> wire.Clock | None:
+    """Return what is left to each seat now."""
+    if ledger.clock is None:
+        return None
+    agreed, now = ledger.clock.agreed, time.time()
+    is_live = isinstance(agreed, LiveClock)
+    return wire.Clock(
+        kind="live" if is_live else "days",
+        bank_s=getattr(agreed, "bank_s", None),
+        increment_s=getattr(agreed, "increment_s", None),
+        per_turn_s=getattr(agreed, "per_turn_s", None),
+        vacation_days=None if is_live else list(ledger.clock.days_left),
+        remaining_s=[round(left, 3) for left in ledger.clock.remaining_s(now, outages)],
+        running=ledger.clock.running,
+        paused=ledger.clock.is_paused,
+        now=now,
+    )
+
+
+def hints(ledger: Ledger, seat: int, advice: list[Advice]) -> list[wire.Hint]:
+    """Return what a bot thinks of the legal actions, in words too."""
+    game, state = ledger.game, ledger.match.state
+    return [
+        wire.Hint(
+            each.action,
+            each.notation,
+            game.say_action(state, each.action, seat),
+            each.chance,
+            each.visits,
+            each.line,
+        )
+        for each in advice
+    ]
 
 
 def offers(ledger: Ledger) -> list[wire.Offer]:
     """Return what somebody asks of the others."""
     offer = ledger.offer
-    return [] if offer is None else [wire.Offer("takeback", offer.seat, offer.ply, sorted(offer.agreed))]
+    return [] if offer is None else [wire.Offer(offer.kind, offer.seat, offer.ply, sorted(offer.agreed))]
 
 
 def legal(ledger: Ledger) -> list[wire.Legal]:
@@ -113,10 +185,21 @@ def event(moment: Moment, seat: int | None) -> wire.Event:
 
 
 _SAID = {
-    "ask": "table-ask",
+    "abort": "table-abort",
+    "away": "table-away",
+    "back": "table-back",
+    "erase": "table-erase",
+    "flag": "table-flag",
+    "hours": "table-hours",
     "key": "table-key",
+    "leave": "table-leave",
+    "miss": "table-miss",
+    "pause": "table-pause",
+    "rematch": "table-rematch",
     "resign": "table-resign",
+    "resume": "table-resume",
     "takeback": "table-takeback",
+    "talk": "table-talk",
     "undo": "table-undo",
 }
 
@@ -128,6 +211,10 @@ def _say(happened: EventRecord) -> Say:
         return Say("table-join") if name is None else Say("table-join-name", {"name": name})
     if happened.kind == "answer":
         return Say("table-agrees" if happened.data["agree"] else "table-declines")
+    if happened.kind == "ask":
+        return Say("table-ask-pause" if happened.data.get("kind") == "pause" else "table-ask")
+    if happened.kind == "mute":
+        return Say("table-mute" if happened.data["on"] else "table-unmute")
     return Say(_SAID[happened.kind])
 
 
@@ -135,6 +222,7 @@ def proof(ledger: Ledger, seat: int | None) -> wire.Proof:
     """Return all draws by name, with what ``seat`` may know of them by now."""
     match = ledger.match
     told = history.entries(match) if match.is_over else history.entries_for(match, seat)
+    told = [(who, what) for who, what in told if what != RESIGNS]  # so that places are plies
     draws = [wire.Draw(ply + 1, stream, index, told[ply][1]) for ply, stream, index in streams_of(match)]
     at = dice(ledger)
     return wire.Proof(ledger.record.id, ledger.record.game, at.commitment, at.nonces, at.key, draws)
@@ -143,5 +231,12 @@ def proof(ledger: Ledger, seat: int | None) -> wire.Proof:
 def transcript(ledger: Ledger, seat: int | None) -> str:
     """Return what ``seat`` may know while playing; once over, everything, with the key of the dice."""
     at = dice(ledger)
-    source = {"match": ledger.record.id, "commitment": at.commitment, "nonces": at.nonces, "key": at.key}
+    source: dict[str, Any] = {
+        "match": ledger.record.id,
+        "commitment": at.commitment,
+        "nonces": at.nonces,
+        "key": at.key,
+    }
+    if ledger.record.copied:
+        source["copied"] = ledger.record.copied
     return ledger.match.transcript_for(seat, dice=source)

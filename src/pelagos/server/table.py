@@ -3,44 +3,81 @@
 import asyncio
 import hashlib
 import hmac
+import itertools
+import secrets
+import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from functools import partial
+from typing import NamedTuple
+
+import msgspec
 
 from pelagos.bots import Bot
-from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
-from pelagos.engine.name import is_name
-from pelagos.engine.seat import NATURE
-from pelagos.server import problem, wire
-from pelagos.server.ledger import Ledger, Moment, walk
+from pelagos.server import act, problem, wire
+from pelagos.server.act import Act
+from pelagos.server.ledger import BOT, Draft, Ledger, Moment, walk
 from pelagos.server.problem import Refused
-from pelagos.server.secret import hash_key, make_key
+from pelagos.server.secret import hash_key
+from pelagos.server.show import Sight
 from pelagos.server.think import Thinkers, make_bot
-from pelagos.store.error import Conflict
-from pelagos.store.record import EventRecord, MatchRecord
+from pelagos.store.error import Conflict, Unavailable
+from pelagos.store.pulse import Outage
+from pelagos.store.record import Change, DutyRecord, EventRecord, MatchRecord, TalkRecord
 from pelagos.store.store import Store
+from pelagos.store.writer import Writer
 
 _RECENT = 32  # moments kept ready for those who watch
 _TRIES = 5
+_RENEWS = 3  # times within a lease
+_AGAIN_S = 1.0
+
+
+class Room:
+    """What all tables of a process share: the store, who writes and who thinks, and when nobody was alive."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.writer = Writer(store)
+        self.thinkers = Thinkers()
+        self.outages: list[Outage] = []
+        self._name, self._numbers = secrets.token_hex(8), itertools.count()
+
+    def make_owner(self) -> str:
+        """Return a name for whoever takes a duty, which nobody else ever has."""
+        return f"{self._name} {next(self._numbers)}"
+
+    def close(self) -> None:
+        """Write what waits, and begin nothing more."""
+        self.thinkers.close()
+        self.writer.close()
+        self.store.close()
+
+
+class Kept(NamedTuple):
+    """A match as it was read from the store."""
+
+    record: MatchRecord
+    events: list[EventRecord]
+    talk: list[TalkRecord]
 
 
 class Table:
     """A match that people and bots act on. ``here`` counts the open sockets of each seat."""
 
-    def __init__(
-        self, store: Store, thinkers: Thinkers, record: MatchRecord, events: list[EventRecord]
-    ) -> None:
-        self.ledger = Ledger(record)
+    def __init__(self, room: Room, kept: Kept) -> None:
+        self.ledger = Ledger(kept.record)
         self.here: Counter[int] = Counter()
-        self._store = store
-        self._thinkers = thinkers
+        self.talk = kept.talk
+        self._room = room
         self._events: list[EventRecord] = []
         self._recent: deque[Moment] = deque(maxlen=_RECENT)
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
+        self._is_unsure = False  # whether something was written that was not heard of
         self._thinking: asyncio.Task[None] | None = None
-        self._apply(events)
+        self._seen_at = dict.fromkeys(range(len(kept.record.seats)), time.monotonic())
+        self._apply(kept.events)
 
     # Reading
 
@@ -67,6 +104,29 @@ class Table:
         """The seats that somebody sits in, with a socket open."""
         return frozenset(seat for seat, sockets in self.here.items() if sockets > 0)
 
+    def absent_s(self, seat: int) -> float:
+        """Return for how long nobody has been in a seat."""
+        return 0.0 if seat in self.present else time.monotonic() - self._seen_at[seat]
+
+    def note_presence(self, seat: int) -> None:
+        """Remember that somebody is in a seat now."""
+        self._seen_at[seat] = time.monotonic()
+
+    def sight_of(self, seat: int | None) -> Sight:
+        """Return what is beside the ledger, for who looks from a seat."""
+        return Sight(seat, self.present, self.talk, self.outages)
+
+    def clock_left_s(self) -> float | None:
+        """Return in how many seconds the clock that runs will have run out, ``None`` if none runs."""
+        clock = self.ledger.clock
+        runs_out_at = None if clock is None else clock.runs_out_at(self.outages)
+        return None if runs_out_at is None else runs_out_at - time.time()
+
+    @property
+    def outages(self) -> list[Outage]:
+        """When no process was alive."""
+        return self._room.outages
+
     def moments(self, since: int) -> Iterator[Moment]:
         """Return what happened after event ``since`` up to now, in order; a thread may walk through it."""
         kept: Iterable[Moment] = list(self._recent)
@@ -81,188 +141,125 @@ class Table:
 
     # Writing
 
-    async def take(self, seat: int, wanted: wire.SeatTaken) -> str:
-        """Let somebody sit down in an open seat and return the key; the same key again is a retry."""
-        key = wanted.key or make_key()
-        await self._whole(partial(self._take, seat, wanted, hash_key(key)))
-        return key
+    async def act(self, wanted: Act) -> None:
+        """Let somebody act, undisturbed by other writers, and to the end even if the client has gone."""
+        await asyncio.shield(asyncio.ensure_future(self._act(wanted)))
 
-    async def play(self, seat: int, wanted: wire.ActionWanted) -> None:
-        """Play an action of ``seat``; what was played before by the same request is not played again."""
-        await self._whole(partial(self._play, seat, wanted))
+    async def _act(self, wanted: Act) -> None:
+        async with self._lock:
+            if self._is_unsure:
+                await self._refresh()
+            for _ in range(_TRIES):
+                try:
+                    late = act.flag(self.ledger, self.outages)
+                    if late is not None:
+                        await self._write(late)
+                    draft = wanted(self.ledger, self.outages)
+                    if draft is not None:
+                        await self._write(draft)
+                    return
+                except Conflict:  # another process was first: learn from it, and look again
+                    await self._refresh()
+            raise problem.stale(self.ledger.match.ply)
 
-    async def undo(self, seat: int, wanted: wire.UndoWanted) -> None:
-        """Take back the last action of ``seat``."""
-        await self._whole(partial(self._undo, seat, wanted))
-
-    async def change_key(self, seat: int, wanted: wire.KeyWanted) -> str:
-        """Give a seat a new key and return it; the old one opens nothing any more."""
-        key = wanted.key or make_key()
-        await self._whole(partial(self._change_key, seat, hash_key(key)))
-        return key
-
-    async def take_back(self, seat: int, wanted: wire.TakebackWanted) -> None:
-        """Ask the others to go back, or answer whoever asked."""
-        if (wanted.ply is None) == (wanted.agree is None):
-            raise problem.malformed("expected either ply, to ask, or agree, to answer")
-        await self._whole(partial(self._ask if wanted.agree is None else self._answer, seat, wanted))
-
-    async def resign(self, seat: int, wanted: wire.ResignWanted) -> None:
-        """Give up; at a table for more than two a bot plays on."""
-        await self._whole(partial(self._resign, seat, wanted))
-
-    async def _whole(self, write: Callable[[], Awaitable[None]]) -> None:
-        """Write undisturbed by other writers, and to the end even if the client has gone."""
-
-        async def locked() -> None:
-            async with self._lock:
-                for _ in range(_TRIES):
-                    try:
-                        return await write()
-                    except Conflict:  # another process was first: learn from it, and look again
-                        await self._refresh()
-                raise problem.stale(self.ledger.match.ply)
-
-        await asyncio.shield(asyncio.ensure_future(locked()))
-        self.wake()
-
-    async def _take(self, seat: int, wanted: wire.SeatTaken, key_hash: str) -> None:
-        at = self.ledger.seats[seat]
-        if at.key_hash is not None and hmac.compare_digest(at.key_hash, key_hash):
-            return
-        if at.kind != "open":
-            raise problem.seat_taken()
-        if any(other.key_hash == key_hash for other in self.ledger.seats):
-            raise problem.key_used()
-        if wanted.name is not None and not is_name(wanted.name):
-            raise problem.malformed(f"name: expected printable characters, got {wanted.name!r}")
-        data = {"name": wanted.name, "nonce": wanted.nonce, "key_hash": key_hash}
-        await self._write(self.ledger.draft_join(seat, data))
-
-    async def _play(self, seat: int, wanted: wire.ActionWanted) -> None:
-        ledger, match = self.ledger, self.ledger.match
-        if wanted.id is not None and (seat, wanted.id) in ledger.requests:
-            return
-        try:
-            action = match.parse(wanted.action)
-        except InvalidAction as error:
-            raise problem.malformed(str(error)) from error
-        if wanted.ply != match.ply:
-            standing = [(ply.actor, ply.action) for ply in match.plies[wanted.ply : wanted.ply + 1]]
-            if wanted.id is None and standing == [(seat, action)]:
-                return  # the same request again
-            raise problem.stale(match.ply)
-        if ledger.status == "open":
-            raise problem.waiting()
-        if ledger.to_move != seat:
-            refusal = match.why_not(action, seat=seat)
-            assert refusal is not None
-            raise problem.not_your_turn(refusal)
-        try:
-            drafted = ledger.draft_action(seat, action, wanted.id)
-        except IllegalAction as error:
-            raise problem.illegal(error) from error
-        await self._write(drafted)
-
-    async def _undo(self, seat: int, wanted: wire.UndoWanted) -> None:
-        ledger = self.ledger
-        if wanted.id is not None and (seat, wanted.id) in ledger.requests:
-            return
-        if wanted.ply != ledger.match.ply:
-            raise problem.stale(ledger.match.ply)
-        if ledger.status == "open":
-            raise problem.waiting()
-        if any(last.actor not in (seat, NATURE) for last in ledger.match.plies[-1:]):
-            raise problem.not_yours()
-        try:
-            drafted = ledger.draft_undo(seat, wanted.id)
-        except UndoRefused as error:
-            raise problem.cannot_undo(error) from error
-        await self._write(drafted)
-
-    async def _change_key(self, seat: int, key_hash: str) -> None:
-        if any(at.key_hash == key_hash for at in self.ledger.seats):
-            raise problem.key_used()
-        await self._write(self.ledger.draft_key(seat, key_hash))
-
-    async def _ask(self, seat: int, wanted: wire.TakebackWanted) -> None:
-        ledger, ply = self.ledger, wanted.ply
-        assert ply is not None
-        if wanted.id is not None and (seat, wanted.id) in ledger.requests:
-            return
-        self._check_on()
-        if ledger.offer is not None:
-            raise problem.asked_before()
-        if not 0 <= ply < ledger.match.ply:
-            raise problem.stale(ledger.match.ply)
-        if ledger.match.plies[ply].actor != seat:
-            raise problem.not_yours()
-        await self._write(ledger.draft_ask(seat, ply, wanted.id))
-
-    async def _answer(self, seat: int, wanted: wire.TakebackWanted) -> None:
-        offer = self.ledger.offer
-        if offer is None:
-            raise problem.nothing_asked()
-        if seat in offer.agreed and wanted.agree:
-            return
-        await self._write(self.ledger.draft_answer(seat, agrees=bool(wanted.agree)))
-
-    async def _resign(self, seat: int, wanted: wire.ResignWanted) -> None:
-        if (wanted.id is not None and (seat, wanted.id) in self.ledger.requests) or (
-            seat in self.ledger.match.resigned
-        ):
-            return
-        self._check_on()
-        await self._write(self.ledger.draft_resign(seat, wanted.id))
-
-    def _check_on(self) -> None:
-        """Refuse what can only be done while the match is on."""
-        if self.ledger.status == "open":
-            raise problem.waiting()
-        if self.ledger.status == "over":
-            raise problem.over()
-
-    async def _write(self, drafted: list[EventRecord]) -> None:
+    async def _write(self, draft: Draft) -> None:
         """Write first, then let it happen here."""
-        await asyncio.to_thread(self._store.append, self.ledger.record.id, drafted)
-        self._apply(drafted)
+        change = self._change_of(draft)
+        try:
+            await asyncio.wrap_future(self._room.writer.write(change))
+        except Unavailable:
+            self._is_unsure = True
+            raise
+        self.talk = [*(said for said in self.talk if said.seat not in draft.erased), *draft.talk]
+        self._apply(draft.events)
+        mine = [duty for duty in change.duties if duty.kind == BOT]
+        if mine:
+            self.attend(mine[0])
+
+    def _change_of(self, draft: Draft) -> Change:
+        """Return what is written: with the events, only the duties that they change."""
+        match, before = self.ledger.record.id, self.ledger.due(self.outages, 0.0)
+        duties = [
+            DutyRecord(match, kind, None, at, self._room.make_owner() if kind == BOT else None)
+            for kind, at in draft.due.items()
+            if kind not in before or (kind != BOT and before[kind] != at)
+        ]
+        dropped = [kind for kind in before if kind not in draft.due]
+        return Change(match, draft.events, None, duties, dropped, draft.talk, draft.erased)
+
+    async def refresh(self, seq: int | None = None) -> None:
+        """Let happen here what other processes wrote, up to event ``seq`` at least."""
+        async with self._lock:
+            if seq is None or self.ledger.seq < seq:
+                await self._refresh()
 
     async def _refresh(self) -> None:
-        """Let happen here what others wrote."""
         match, since = self.ledger.record.id, self.ledger.seq
-        self._apply(await asyncio.to_thread(lambda: self._store.events(match, since=since)))
+        events = await asyncio.to_thread(lambda: self._room.store.events(match, since=since))
+        if any(event.kind in ("talk", "erase") for event in events):
+            self.talk = await asyncio.to_thread(self._room.store.talk, match)
+        self._is_unsure = False
+        self._apply(events)
 
     def _apply(self, events: list[EventRecord]) -> None:
         for moment in walk(self.ledger, events):
             self._events.append(moment.event)
             self._recent.append(moment._replace(ledger=moment.ledger.copy()))
+            if moment.event.kind == "erase":
+                self._forget_name(moment.event.seat)
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
 
+    def _forget_name(self, seat: int | None) -> None:
+        """Let nobody read the name of a seat in what happened before."""
+        for place, event in enumerate(self._events):
+            if event.kind == "join" and event.seat == seat:
+                nameless = msgspec.structs.replace(event, data={**event.data, "name": None})
+                self._events[place] = nameless
+        self._recent.clear()
+        self._recent.extend(
+            moment._replace(ledger=moment.ledger.copy())
+            for moment in walk(Ledger(self.ledger.record), list(self._events))
+        )
+
     # Bots
 
-    def wake(self) -> None:
-        """Let a bot that is to move think, off the event loop, until a person is."""
-        if self._thinking is None and self._bot_to_move() is not None:
-            self._thinking = asyncio.ensure_future(self._think())
+    def attend(self, duty: DutyRecord) -> None:
+        """Let the bot that is to move think, off the event loop, as long as the duty is ours."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._thinking = asyncio.ensure_future(self._think(duty))
 
     def _bot_to_move(self) -> int | None:
         seat = self.ledger.to_move
         is_bot = seat is not None and self.ledger.bot_at(seat) is not None
         return seat if is_bot and self.ledger.status == "playing" else None
 
-    async def _think(self) -> None:
+    async def _think(self, duty: DutyRecord) -> None:
+        renewing = asyncio.ensure_future(self._renew(duty))
         bots: dict[int, Bot] = {}  # with the plans they keep, until people are to move
         try:
-            while (seat := self._bot_to_move()) is not None:
+            while (seat := self._bot_to_move()) is not None and not renewing.done():
                 ply = self.ledger.match.ply
                 bot = bots.setdefault(seat, self._make_bot(seat))
-                action = await self._thinkers.decide(bot, self.ledger.match.seen_by(seat))
-                wanted = wire.ActionWanted(ply, action)
-                with suppress(Refused):  # somebody was faster: think again about what stands now
-                    await self._whole(partial(self._play, seat, wanted))
+                action = await self._room.thinkers.decide(bot, self.ledger.match.seen_by(seat))
+                wanted = act.play(seat, wire.ActionWanted(ply, action), is_bot=True)
+                try:
+                    with suppress(Refused):  # somebody was faster: think again about what stands now
+                        await self.act(wanted)
+                except Unavailable:
+                    await asyncio.sleep(_AGAIN_S)
         finally:
-            self._thinking = None
+            renewing.cancel()
+
+    async def _renew(self, duty: DutyRecord) -> None:
+        """Hold a duty while its bot thinks; return once it is another's."""
+        duties = self._room.store.duties
+        while True:
+            await asyncio.sleep(duties.lease_s / _RENEWS)
+            with suppress(Unavailable):
+                if not await asyncio.to_thread(duties.renew, duty):
+                    return
 
     def _make_bot(self, seat: int) -> Bot:
         """Return the bot of a seat; one that is asked again, after a crash too, decides the same."""

@@ -1,42 +1,80 @@
-"""All tables of this process: making matches, and finding them again."""
+"""All tables of this process: making matches, finding them again, and doing what is due in them."""
 
 import asyncio
-import hashlib
-import secrets
-import time
+import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from pelagos.engine import catalogue
-from pelagos.engine.dice import KEY_BYTES, commitment_of
-from pelagos.engine.error import PelagosError
-from pelagos.engine.match import Match
-from pelagos.server import problem, wire
-from pelagos.server.ledger import DEFAULT_LEVEL, Ledger
-from pelagos.server.secret import derive_key, hash_key, make_id, make_key
-from pelagos.server.table import Table
-from pelagos.server.think import Thinkers
-from pelagos.store.error import Conflict
-from pelagos.store.record import MatchRecord, SeatRecord
+from pelagos.server import act, problem, wire
+from pelagos.server.ledger import BOT, LOBBY, LOBBY_S, Ledger
+from pelagos.server.make import check, copied_events, make_record, make_rematch, seat_keys
+from pelagos.server.secret import hash_key
+from pelagos.server.table import Kept, Room, Table
+from pelagos.store.error import Conflict, Unavailable
+from pelagos.store.listener import Listener
+from pelagos.store.pulse import BEAT_S, CLOCK
+from pelagos.store.record import Change, DutyRecord, EventRecord, MatchRecord
 from pelagos.store.store import Store
 
+_LOGGER = logging.getLogger("pelagos.server")
 _KEPT = 500  # tables kept in memory for who may come back; those in use are there as long as they are used
+_LISTED = 100
+_LOOK_S = 0.5  # how often a process looks for what is due
+_AT_ONCE = 64
 
 
 class Tables:
-    """The tables that are in memory, and the store behind them."""
+    """The tables that are in memory, and the store behind them. ``open`` begins to do what is due."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.thinkers = Thinkers()
+        self.room = Room(store)
         self._used: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so there is one for each match
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._reading = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard: set[asyncio.Task[None]] = set()
+        self._listener: Listener | None = None
+
+    async def open(self) -> None:
+        """Listen to other processes, and begin to do what is due."""
+        if not self.store.database.is_postgresql:
+            await asyncio.to_thread(self.store.duties.free_all)  # whoever held them is dead
+        await self._beat()
+        loop = asyncio.get_running_loop()
+        self._listener = Listener(
+            self.store.database,
+            heard=lambda match, seq: loop.call_soon_threadsafe(self._hear, match, seq),
+            again=lambda: loop.call_soon_threadsafe(self._hear_again),
+        )
+        for again, pause_s in (
+            (self._beat, BEAT_S),
+            (self._attend, _LOOK_S),
+            (self._keep_lobby, LOBBY_S / 3),
+        ):
+            self._tasks.append(asyncio.ensure_future(_forever(again, pause_s)))
+
+    async def close(self) -> None:
+        """Write what waits, and leave the rest to others."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+        await asyncio.to_thread(self.room.close)
+
+    @property
+    def num_in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._used)
+
+    # Finding
 
     async def find(self, match: str, key: str | None) -> Table:
-        """Return the table of a match, read from the store if need be; a bot to move there wakes up."""
+        """Return the table of a match, read from the store if need be."""
         table = self._used.get(match)
         if table is None:
             async with self._reading:
@@ -45,33 +83,41 @@ class Tables:
         self._kept.move_to_end(match)
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        table.wake()
         return table
 
     async def _read(self, match: str, key: str | None) -> Table:
-        record = await asyncio.to_thread(self.store.find, match)
-        if record is None:
+        kept = await asyncio.to_thread(_read, self.store, match)
+        if kept is None:
             raise problem.unknown_match()
-        events = await asyncio.to_thread(self.store.events, match)
+        record = kept.record
         if record.game not in catalogue.games() or catalogue.game(record.game).version != record.version:
-            hashes = [seat.key_hash for seat in record.seats] + [each.data.get("key_hash") for each in events]
+            hashes = [seat.key_hash for seat in record.seats]
+            hashes += [event.data.get("key_hash") for event in kept.events]
             if key is not None and hash_key(key) not in hashes:
                 raise problem.wrong_key()
             raise problem.other_version(record.version)
-        return Table(self.store, self.thinkers, record, events)
+        return Table(self.room, kept)
+
+    async def lobby(self) -> list[Table]:
+        """Return the open tables that anybody may join."""
+        waiting = await asyncio.to_thread(lambda: self.store.duties.waiting(LOBBY, limit=_LISTED))
+        found = [await self.find(match, None) for match in waiting]
+        return [table for table in found if table.ledger.status == "open"]
+
+    # Making
 
     async def make(self, wanted: wire.MatchWanted) -> wire.MatchMade:
         """Make a match; the same request with the same key makes it once."""
-        _check(wanted)
-        request = hashlib.sha256(msgspec.json.encode(wanted)).hexdigest()
-        request_key = None if wanted.key is None else hash_key(wanted.key)
-        keys = [_seat_key(wanted, seat) for seat in range(len(wanted.seats))]
-        record = _make_record(wanted, keys, request, request_key)
+        check(wanted)
+        begin = [] if wanted.start is None else await self._start(wanted.start)
+        copied = copied_events(wanted, begin)
+        keys = seat_keys(wanted)
+        record = make_record(wanted, keys, len(copied))
         try:
-            await asyncio.to_thread(self.store.add, record, Ledger(record).draft_start())
+            await self._add(record, copied)
         except Conflict:
-            before = await asyncio.to_thread(self.store.find_request, request_key or "")
-            if before is None or before.request != request:
+            before = await asyncio.to_thread(self.store.find_request, record.request_key or "")
+            if before is None or before.request != record.request:
                 raise problem.key_used() from None
             record = before
         return wire.MatchMade(
@@ -81,55 +127,123 @@ class Tables:
             wire.Commitment(record.commitment),
         )
 
+    async def _start(self, start: wire.Start) -> list[str]:
+        """Return the lines of the transcript in which a match begins."""
+        if (start.match is None) == (start.transcript is None):
+            raise problem.malformed("from: expected either match or transcript")
+        if start.transcript is not None:
+            return start.transcript.splitlines()
+        table = await self.find(start.match or "", None)
+        if table.ledger.status != "over":
+            raise problem.not_over()
+        return table.ledger.match.transcript().splitlines()
 
-def _check(wanted: wire.MatchWanted) -> None:
-    """Refuse what cannot be made, and what is not offered yet."""
-    later = {"clock": wanted.clock, "caretaker": wanted.caretaker, "from": wanted.start}
-    for field, value in later.items():
-        if value is not None:
-            raise problem.malformed(f"{field}: expected none (it is not offered yet), got {value!r}")
-    for seat, at in enumerate(wanted.seats):
-        if at.level is not None and at.kind != "bot":
-            raise problem.malformed(f"seats[{seat}].level: expected none, only bots have one, got {at.level}")
-    names = [seat.name for seat in wanted.seats]
-    try:
-        game = catalogue.game(wanted.game)
-        Match(game, seats=len(names), options=wanted.options, names=names, nature="manual")
-    except PelagosError as error:
-        raise problem.malformed(str(error)) from error
+    async def rematch(self, table: Table, seat: int) -> wire.Next:
+        """Make the next match of the same people, seats rotated, once; return where ``seat`` sits there."""
+        ledger = table.ledger
+        if ledger.status != "over":
+            raise problem.not_over()
+        if ledger.next is None:
+            record = make_rematch(ledger)
+            await self._add(record, [])
+            await table.act(lambda now, outages: None if now.next else _tell_next(record.id)(now, outages))
+        assert ledger.next is not None
+        return wire.Next(ledger.next, (seat + 1) % len(ledger.seats))
+
+    async def _add(self, record: MatchRecord, copied: list[EventRecord]) -> None:
+        ledger = Ledger(record)
+        for event in copied:
+            ledger.apply(event)
+        draft = ledger.draft(None, None, {}, self.room.outages)
+        duties = {
+            kind: DutyRecord(record.id, kind, None, at, self.room.make_owner() if kind == BOT else None)
+            for kind, at in draft.due.items()
+        }
+        change = Change(record.id, [*copied, *draft.events], record, list(duties.values()))
+        await asyncio.wrap_future(self.room.writer.write(change))
+        if BOT in duties:
+            (await self.find(record.id, None)).attend(duties[BOT])
+
+    # What other processes wrote
+
+    def _hear(self, match: str, seq: int) -> None:
+        table = self._used.get(match)
+        if table is not None and table.ledger.seq < seq:
+            self._run(table.refresh(seq))
+
+    def _hear_again(self) -> None:
+        for table in list(self._used.values()):
+            self._run(table.refresh())
+
+    def _run(self, refreshing: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(_quietly(refreshing))
+        self._heard.add(task)
+        task.add_done_callback(self._heard.discard)
+
+    # What is due
+
+    async def _beat(self) -> None:
+        await asyncio.to_thread(self.store.pulse.beat)
+        self.room.outages = await asyncio.to_thread(self.store.pulse.outages)
+
+    async def _attend(self) -> None:
+        """Do what is due and nobody does."""
+        for duty in await self._take(BOT, self.room.thinkers.num_free):
+            table = await self.find(duty.match, None)
+            await table.refresh()
+            table.attend(duty)
+        for duty in await self._take(CLOCK, _AT_ONCE):
+            table = await self.find(duty.match, None)
+            await table.refresh()
+            await table.act(act.nothing)
+            await self._put_off_clock(table)
+        for duty in await self._take(LOBBY, _AT_ONCE):
+            await asyncio.to_thread(self.store.duties.finish, duty)
+
+    async def _take(self, kind: str, limit: int) -> list[DutyRecord]:
+        duties = self.store.duties
+        if limit < 1 or (await asyncio.to_thread(duties.due_in_s, kind)) != 0.0:
+            return []
+        owner = self.room.make_owner()
+        return await asyncio.to_thread(lambda: duties.take(kind, owner, limit=limit))
+
+    async def _put_off_clock(self, table: Table) -> None:
+        """Look again later where a clock has not run out after all."""
+        left_s = table.clock_left_s()
+        if left_s is not None:
+            match = table.ledger.record.id
+            await asyncio.to_thread(lambda: self.store.duties.put_off(match, CLOCK, max(0.1, left_s)))
+
+    async def _keep_lobby(self) -> None:
+        """Keep open tables in the lobby while somebody of them is there."""
+        for table in list(self._used.values()):
+            if table.present and table.ledger.status == "open" and not table.ledger.record.private:
+                match = table.ledger.record.id
+                await asyncio.to_thread(self.store.duties.put_off, match, LOBBY, LOBBY_S)
 
 
-def _seat_key(wanted: wire.MatchWanted, seat: int) -> str | None:
-    if wanted.seats[seat].kind != "human":
-        return None
-    return make_key() if wanted.key is None else derive_key(wanted.key, seat)
+def _read(store: Store, match: str) -> Kept | None:
+    record = store.find(match)
+    return None if record is None else Kept(record, store.events(match), store.talk(match))
 
 
-def _make_record(
-    wanted: wire.MatchWanted, keys: list[str | None], request: str, request_key: str | None
-) -> MatchRecord:
-    game = catalogue.game(wanted.game)
-    dice_key = secrets.token_bytes(KEY_BYTES)
-    seats = [
-        SeatRecord(
-            kind=at.kind,
-            name=at.name,
-            level=(at.level or DEFAULT_LEVEL) if at.kind == "bot" else None,
-            key_hash=None if key is None else hash_key(key),
-            bot_seed=make_key(),
-        )
-        for at, key in zip(wanted.seats, keys, strict=True)
-    ]
-    return MatchRecord(
-        id=make_id(),
-        game=game.name,
-        version=game.version,
-        options=game.complete_options(wanted.options),
-        seats=seats,
-        private=wanted.private,
-        commitment=commitment_of(dice_key),
-        dice_key=dice_key,
-        request_key=request_key,
-        request=request,
-        created_at=time.time(),
-    )
+def _tell_next(match: str) -> act.Act:
+    return act.note("rematch", None, {"match": match})
+
+
+async def _forever(again: Callable[[], Awaitable[None]], pause_s: float) -> None:
+    """Do something again and again, whatever goes wrong."""
+    while True:
+        await asyncio.sleep(pause_s)
+        with suppress(Unavailable):
+            try:
+                await again()
+            except Unavailable:
+                raise
+            except Exception:
+                _LOGGER.exception("what is due was not done")
+
+
+async def _quietly(refreshing: Awaitable[None]) -> None:
+    with suppress(Unavailable):  # the listener says when the database is back
+        await refreshing

@@ -7,8 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from pelagos.bots import Bot
+from pelagos.bots.analysis import Advice, analyse
 from pelagos.bots.levels import GUARD_S
 from pelagos.bots.search import SearchBot
+from pelagos.engine.match import Match
 from pelagos.engine.seen import Seen
 
 _NICE = 10
@@ -22,11 +24,28 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(self.threads, "think", _be_nice)
         self._waiting = 0
 
+    @property
+    def num_free(self) -> int:
+        """How many more may come before they would wait long."""
+        return max(0, 2 * self.threads - self._waiting)
+
     async def decide(self, bot: Bot, seen: Seen) -> int:
         """Return what a bot chooses; while many wait, each has less time for its turn."""
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, self._decide, bot, seen)
+        finally:
+            self._waiting -= 1
+
+    async def advise(self, match: Match, seat: int, longest_s: float) -> list[Advice]:
+        """Return what a strong bot thinks of the legal actions of ``seat``, from what that knows."""
+        self._waiting += 1
+        try:
+            budget_s = longest_s * min(1.0, self.threads / self._waiting)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(
+                self._pool, lambda: analyse(match, seat, budget_s=budget_s, seed=0)
+            )
         finally:
             self._waiting -= 1
 

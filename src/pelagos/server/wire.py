@@ -8,6 +8,7 @@ from pelagos.bots.levels import NUM_LEVELS
 from pelagos.engine.name import MAX_NAME
 from pelagos.engine.outcome import Outcome
 from pelagos.engine.text import Say
+from pelagos.server.clock import ClockWanted
 from pelagos.store.record import EventKind
 
 Kind = Literal["human", "open", "bot"]
@@ -21,6 +22,10 @@ RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=NUM_LEVELS)]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
+# A level, or 0: nobody plays on, the seat loses.
+Caretaker = Annotated[int, msgspec.Meta(ge=0, le=NUM_LEVELS)]
+MAX_TALK = 500
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TALK)]
 
 
 # What a client sends
@@ -34,6 +39,14 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level | None = None
 
 
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match begins: in one that is over, or in a complete transcript, after ``ply`` actions."""
+
+    match: str | None = None
+    transcript: str | None = None
+    ply: Ply | None = None
+
+
 class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
     """A match to be made. The same request with the same ``key`` makes it once."""
 
@@ -42,9 +55,10 @@ class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
     options: dict[str, int | str] | None = None
     private: bool = True
     key: Key | None = None
-    clock: dict[str, Any] | None = None
-    caretaker: int | None = None
-    start: dict[str, Any] | None = None
+    clock: ClockWanted | None = None
+    caretaker: Caretaker | None = None
+    hints: bool = False
+    start: Start | None = None
 
 
 class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +102,36 @@ class ResignWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Giving up."""
 
     id: RequestId | None = None
+
+
+class AbortWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Breaking off a match in which somebody has not played yet."""
+
+    id: RequestId | None = None
+
+
+class PauseWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asking to stop the clocks (``on``), letting them run again, or with ``agree`` the answer."""
+
+    on: bool | None = None
+    agree: bool | None = None
+
+
+class AwayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many days of the vacation that the clock allows, from now on."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=366)]
+
+
+class TalkWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say to the table."""
+
+    text: Words
+    id: RequestId | None = None
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request that needs no words."""
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,10 +219,33 @@ class Legal(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """A seat asks to go back to when ``ply`` actions stood; ``agreed`` are the seats that would."""
 
-    kind: Literal["takeback"]
+    kind: Literal["takeback", "pause"]
     seat: int
     ply: int
     agreed: list[int]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The clock of a match: what was agreed, what is left to each seat, and whose time runs ``now``."""
+
+    kind: Literal["live", "days"]
+    bank_s: float | None
+    increment_s: float | None
+    per_turn_s: float | None
+    vacation_days: list[int] | None
+    remaining_s: list[float]
+    running: int | None
+    paused: bool
+    now: float
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """What a seat said."""
+
+    seq: int
+    seat: int | None
+    text: str
+    at: float
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -210,9 +277,9 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[Legal]
     can_undo: bool
     offers: list[Offer]
-    clock: None
+    clock: Clock | None
     dice: Dice
-    talk: list[Any]
+    talk: list[Talk]
     outcome: Outcome | None
     next: str | None
 
@@ -235,6 +302,36 @@ class Entry(Body, frozen=True, kw_only=True):
     """A match just after an event; ``event`` is ``None`` when a socket opens in the present."""
 
     event: Event | None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """An open table in the lobby."""
+
+    match: str
+    game: str
+    options: dict[str, int | str]
+    seats: list[Seat]
+    clock: ClockWanted | None
+    caretaker: int | None
+    created_at: float
+
+
+class Next(msgspec.Struct, frozen=True):
+    """The next match of the same people; each opens their seat there with the key of this one."""
+
+    match: str
+    seat: int
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A legal action as a strong bot sees it from this seat: the chance to win, and what would follow."""
+
+    action: int
+    notation: str
+    say: Say
+    chance: float | None
+    visits: int
+    line: list[str]
 
 
 class Why(msgspec.Struct, frozen=True):

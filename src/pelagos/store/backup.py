@@ -65,6 +65,8 @@ def _copy(source: Store, target: Store) -> Copied:
         there = _count(new, MATCH)
         if there:
             raise InvalidOption(f"--database: expected an empty database, got one with {there} matches")
+        for table in reversed(METADATA.sorted_tables):
+            new.execute(sa.delete(table))  # a process that was alive there left its beat
         counts = {}
         for table in METADATA.sorted_tables:
             rows = old.execute(sa.select(table), execution_options={"yield_per": _ROWS}).mappings()

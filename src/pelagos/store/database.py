@@ -125,7 +125,7 @@ def _parse(url: str) -> sa.URL:
 
 def _open_sqlite(url: sa.URL) -> sa.Engine:
     engine = sa.create_engine(url, connect_args={"timeout": _WAIT_S}, hide_parameters=True)
-    sa.event.listen(engine, "do_connect", _keep_to_owner)
+    sa.event.listen(engine, "do_connect", _make_for_owner)
     sa.event.listen(engine, "connect", _make_sqlite_durable)
     sa.event.listen(engine, "begin", _begin)
     return engine
@@ -148,10 +148,16 @@ def _open_postgresql(url: sa.URL) -> sa.Engine:
     return engine
 
 
-def _keep_to_owner(_dialect: Any, _record: Any, arguments: list[Any], _named: Any) -> None:
-    """Make the file if need be, for its owner's eyes alone: the keys of the dice are in it."""
+def _make_for_owner(_dialect: Any, _record: Any, arguments: list[Any], _named: Any) -> None:
+    """Make the file if there is none, for its owner's eyes alone: the keys of the dice are in it.
+
+    One that is there is never opened here: closing it would drop all locks that this process has on it, and
+    another process could take away the log that this one writes to.
+    """
     try:
-        os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        pass
     except OSError as error:
         raise Unavailable(f"cannot open the file: {error.strerror}") from error
 

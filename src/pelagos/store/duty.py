@@ -86,6 +86,28 @@ class Duties:
             seconds: float | None = left.scalar_one()
         return None if seconds is None else max(0.0, seconds)
 
+    def waiting(self, kind: str, *, limit: int) -> list[str]:
+        """Return the matches that have a duty which is not due yet, the last one first."""
+        query = (
+            sa.select(DUTY.c.match)
+            .where(DUTY.c.kind == kind, DUTY.c.due_at > self._database.now)
+            .order_by(DUTY.c.due_at.desc())
+            .limit(limit)
+        )
+        with self._database.read() as connection:
+            return list(connection.execute(query).scalars())
+
+    def put_off(self, match: str, kind: str, seconds: float) -> bool:
+        """Let a duty be due so many seconds from now; ``False`` if there is none."""
+        due = self._database.now + seconds
+        is_it = sa.and_(DUTY.c.match == match, DUTY.c.kind == kind)
+        return self._change(sa.update(DUTY).where(is_it).values(due_at=due, owner=None, leased_until=None))
+
+    def free_all(self) -> None:
+        """Let all be taken at once: for a process that is the only one."""
+        with self._database.write() as connection:
+            connection.execute(sa.update(DUTY).values(owner=None, leased_until=None))
+
     def _change(self, statement: sa.Update | sa.Delete) -> bool:
         with self._database.write() as connection:
             return connection.execute(statement).rowcount == 1

@@ -8,6 +8,7 @@ import msgspec
 EventKind = Literal[
     "join",
     "leave",
+    "miss",
     "flag",
     "back",
     "key",
@@ -23,6 +24,7 @@ EventKind = Literal[
     "resign",
     "abort",
     "talk",
+    "mute",
     "erase",
     "rematch",
     "end",

@@ -15,10 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from pelagos.engine.error import InvalidOption
 from pelagos.store.database import Database, reason, translated
 from pelagos.store.duty import Duties
+from pelagos.store.erasure import erase
 from pelagos.store.error import Unavailable
 from pelagos.store.listener import tell
-from pelagos.store.record import Change, EventRecord, MatchRecord
-from pelagos.store.schema import EVENT, MATCH
+from pelagos.store.pulse import Pulse
+from pelagos.store.record import Change, EventRecord, MatchRecord, TalkRecord
+from pelagos.store.schema import EVENT, MATCH, TALK
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _AT_ONCE = 500
@@ -31,6 +33,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.database = Database(url)
         self.duties = Duties(self.database)
+        self.pulse = Pulse(self.database)
         try:
             self.migrate()
         except (SQLAlchemyError, Unavailable, alembic.util.CommandError) as error:
@@ -112,6 +115,16 @@ class Store:
             connection.execute(sa.insert(MATCH), records)
         if events:
             connection.execute(sa.insert(EVENT), events)
+        talk = [
+            {"match": change.match, **msgspec.structs.asdict(said)}
+            for change in ordered
+            for said in change.talk
+        ]
+        if talk:
+            connection.execute(sa.insert(TALK), talk)
+        for change in ordered:
+            for seat in change.erased:
+                erase(connection, change.match, seat)
         self.duties.put(connection, ordered)
         if self.database.is_postgresql:
             tell(connection, ordered)
@@ -144,6 +157,14 @@ class Store:
         with self.database.read() as connection:
             rows = connection.execute(query).mappings()
             return [EventRecord(row["seq"], row["kind"], row["seat"], row["data"], row["at"]) for row in rows]
+
+    def talk(self, match: str) -> list[TalkRecord]:
+        """Return what was said at a table and not erased, in order."""
+        query = sa.select(TALK).where(TALK.c.match == match).order_by(TALK.c.seq)
+        with self.database.read() as connection:
+            return [
+                TalkRecord(row.seq, row.seat, row.text, row.at) for row in connection.execute(query).all()
+            ]
 
     def _match(self, where: sa.ColumnElement[bool]) -> MatchRecord | None:
         with self.database.read() as connection:

@@ -11,6 +11,21 @@ table-agrees = A player agrees to that.
 table-declines = A player would rather go on.
 table-takeback = Everybody agrees: the last actions are taken back.
 table-resign = A player resigns.
+table-leave = A player leaves the seat.
+table-flag = A player has run out of time.
+table-back = A player is back in the seat.
+table-miss = A player would go on without the one who is away.
+table-ask-pause = A player asks to stop the clocks.
+table-pause = Everybody agrees: the clocks stand still.
+table-resume = The clocks run again.
+table-hours = A player has set hours of sleep.
+table-away = A player takes some days off.
+table-abort = A player breaks the match off.
+table-talk = A player says something.
+table-mute = A player may not talk any more.
+table-unmute = A player may talk again.
+table-erase = A player’s name and words are erased.
+table-rematch = The next match is ready.
 
 ## Errors
 
@@ -29,6 +44,20 @@ error-over = The match is over.
 error-asked = A question is still waiting for its answer.
 error-nothing-asked = Nobody is asking for anything now.
 error-fast = Too fast: please wait { $seconds } s and try again.
+error-resigned = You gave this match up: a bot plays your seat to the end.
+error-late = Everybody has played by now: the match can no longer be broken off, only given up.
+error-there = That player was here a short while ago, or has a clock that runs.
+error-clock-live = This match has no clock that can be stopped.
+error-clock-days = This match has no clock that counts in days.
+error-vacation = { $days ->
+    [0] No day of vacation is left.
+    [one] One day of vacation is left.
+   *[other] { $days } days of vacation are left.
+  }
+error-muted = You may not talk at this table.
+error-hint = There are no hints at this table: people play against each other.
+error-on = The match is still on.
+error-unwell = The database does not answer right now. Please try again in a moment.
 error-stale = The match has moved on: { $ply } actions stand by now.
 error-open = The match has not begun: a seat is still open.
 error-version = This match was played by version { $version } of the rules, which is not the one installed.

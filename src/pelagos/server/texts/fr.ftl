@@ -11,6 +11,21 @@ table-agrees = Un joueur est d’accord.
 table-declines = Un joueur préfère continuer.
 table-takeback = Tout le monde est d’accord : les derniers coups sont repris.
 table-resign = Un joueur abandonne.
+table-leave = Un joueur quitte sa place.
+table-flag = Un joueur a épuisé son temps.
+table-back = Un joueur reprend sa place.
+table-miss = Un joueur propose de continuer sans l’absent.
+table-ask-pause = Un joueur demande d’arrêter les pendules.
+table-pause = Tout le monde est d’accord : les pendules sont arrêtées.
+table-resume = Les pendules repartent.
+table-hours = Un joueur a indiqué ses heures de sommeil.
+table-away = Un joueur prend quelques jours de congé.
+table-abort = Un joueur interrompt la partie.
+table-talk = Un joueur prend la parole.
+table-mute = Un joueur n’a plus la parole.
+table-unmute = Un joueur retrouve la parole.
+table-erase = Le nom et les propos d’un joueur sont effacés.
+table-rematch = La partie suivante est prête.
 
 ## Erreurs
 
@@ -29,6 +44,20 @@ error-over = La partie est terminée.
 error-asked = Une demande attend encore sa réponse.
 error-nothing-asked = Personne ne demande rien pour l’instant.
 error-fast = Trop vite : patientez { $seconds } s avant de réessayer.
+error-resigned = Vous avez abandonné cette partie : un robot joue votre place jusqu’au bout.
+error-late = Tout le monde a joué : la partie ne peut plus être interrompue, seulement abandonnée.
+error-there = Ce joueur était là il y a peu, ou sa pendule tourne.
+error-clock-live = Cette partie n’a pas de pendule que l’on puisse arrêter.
+error-clock-days = Cette partie n’a pas de pendule qui compte en jours.
+error-vacation = { $days ->
+    [0] Il ne reste aucun jour de congé.
+    [one] Il reste un jour de congé.
+   *[other] Il reste { $days } jours de congé.
+  }
+error-muted = Vous n’avez pas la parole à cette table.
+error-hint = Pas de conseil à cette table : on y joue entre personnes.
+error-on = La partie n’est pas terminée.
+error-unwell = La base de données ne répond pas. Merci de réessayer dans un instant.
 error-stale = La partie a avancé : { $ply } coups ont été joués.
 error-open = La partie n’a pas commencé : une place est encore libre.
 error-version = Cette partie a été jouée avec la version { $version } des règles, qui n’est pas celle installée.
