@@ -44,9 +44,11 @@ def _free_port() -> int:
 class House:
     """A server on loopback. ``kill`` ends it as a power cut does; ``restart`` opens it again as it was."""
 
-    def __init__(self, folder: Path, *, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, *, environment: dict[str, str] | None = None, database: str | None = None
+    ) -> None:
         self.folder = folder
-        self.database = f"sqlite:///{folder / 'house.sqlite'}"
+        self.database = database or f"sqlite:///{folder / 'house.sqlite'}"
         self.client = httpx.Client(timeout=_ANSWERS_WITHIN_S)
         self.port = _free_port()
         self._environment = {**os.environ, **_IN_A_HURRY, **(environment or {})}
@@ -129,15 +131,16 @@ class House:
         """Send a request to a path under ``/api``."""
         return self.client.request(method, f"{self.address}/api{path}", **more)
 
-    def make(self, *kinds: str, game: str = "tyrus", **more: Any) -> dict[str, Any]:
+    def make(self, *kinds: str | dict[str, Any], game: str = "tyrus", **more: Any) -> dict[str, Any]:
         """Make a match with such seats and return the answer."""
-        wanted = {"game": game, "seats": [{"kind": kind} for kind in kinds or ("human", "human")], **more}
+        seats = [kind if isinstance(kind, dict) else {"kind": kind} for kind in kinds or ("human", "human")]
+        wanted = {"game": game, "seats": seats, **more}
         answer = self.ask("POST", "/matches", json=wanted)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
 
-    def seat(self, *kinds: str, game: str = "tyrus", **more: Any) -> list["Guest"]:
+    def seat(self, *kinds: str | dict[str, Any], game: str = "tyrus", **more: Any) -> list["Guest"]:
         """Make a match and return who holds each seat, and a watcher last; open seats have no key."""
         made = self.make(*kinds, game=game, **more)
         keys = [seat["key"] for seat in made["seats"]]
