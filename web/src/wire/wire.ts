@@ -1,9 +1,17 @@
 // Written by web/make_types.py from the structs in src/pelagos/server/wire.py: edit those.
 
+export type AbortWanted = {
+  id?: string | null;
+};
+
 export type ActionWanted = {
   ply: number;
   action: number | string;
   id?: string | null;
+};
+
+export type AwayWanted = {
+  days: number;
 };
 
 export type Body = {
@@ -22,15 +30,32 @@ export type Body = {
   legal: Legal[];
   can_undo: boolean;
   offers: Offer[];
-  clock: null;
+  clock: Clock | null;
   dice: Dice;
-  talk: unknown[];
+  talk: Talk[];
   outcome: Outcome | null;
   next: string | null;
 };
 
+export type Clock = {
+  kind: "days" | "live";
+  bank_s: number | null;
+  increment_s: number | null;
+  per_turn_s: number | null;
+  vacation_days: number[] | null;
+  remaining_s: number[];
+  running: number | null;
+  paused: boolean;
+  now: number;
+};
+
 export type Commitment = {
   commitment: string;
+};
+
+export type DaysClock = {
+  per_turn_s: number;
+  vacation_days?: number;
 };
 
 export type Dice = {
@@ -62,9 +87,9 @@ export type Entry = {
   legal: Legal[];
   can_undo: boolean;
   offers: Offer[];
-  clock: null;
+  clock: Clock | null;
   dice: Dice;
-  talk: unknown[];
+  talk: Talk[];
   outcome: Outcome | null;
   next: string | null;
   event: Event | null;
@@ -72,7 +97,7 @@ export type Entry = {
 
 export type Event = {
   seq: number;
-  kind: "action" | "answer" | "ask" | "end" | "join" | "key" | "resign" | "takeback" | "undo";
+  kind: "abort" | "action" | "answer" | "ask" | "away" | "back" | "end" | "erase" | "flag" | "hours" | "join" | "key" | "leave" | "miss" | "mute" | "pause" | "rematch" | "resign" | "resume" | "takeback" | "talk" | "undo";
   seat: number | null;
   notation: string | null;
   say: Say;
@@ -100,6 +125,15 @@ export type Hello = {
   since?: number | null;
 };
 
+export type Hint = {
+  action: number;
+  notation: string;
+  say: Say;
+  chance: number | null;
+  visits: number;
+  line: string[];
+};
+
 export type KeyGiven = {
   key: string;
 };
@@ -116,6 +150,11 @@ export type Legal = {
   commits: boolean;
 };
 
+export type LiveClock = {
+  bank_s: number;
+  increment_s?: number;
+};
+
 export type MatchMade = {
   match: string;
   seats: SeatKey[];
@@ -129,13 +168,22 @@ export type MatchWanted = {
   options?: Record<string, number | string> | null;
   private?: boolean;
   key?: string | null;
-  clock?: Record<string, unknown> | null;
+  clock?: LiveClock | DaysClock | null;
   caretaker?: number | null;
-  from?: Record<string, unknown> | null;
+  hints?: boolean;
+  from?: Start | null;
+};
+
+export type Next = {
+  match: string;
+  seat: number;
+};
+
+export type Nothing = {
 };
 
 export type Offer = {
-  kind: "takeback";
+  kind: "pause" | "takeback";
   seat: number;
   ply: number;
   agreed: number[];
@@ -155,6 +203,11 @@ export type Outcome = {
   places: number[];
   reason: string;
   sheet?: unknown;
+};
+
+export type PauseWanted = {
+  on?: boolean | null;
+  agree?: boolean | null;
 };
 
 export type Problem = {
@@ -208,15 +261,43 @@ export type SeatWanted = {
   level?: number | null;
 };
 
+export type Start = {
+  match?: string | null;
+  transcript?: string | null;
+  ply?: number | null;
+};
+
 export type TakebackWanted = {
   ply?: number | null;
   id?: string | null;
   agree?: boolean | null;
 };
 
+export type Talk = {
+  seq: number;
+  seat: number | null;
+  text: string;
+  at: number;
+};
+
+export type TalkWanted = {
+  text: string;
+  id?: string | null;
+};
+
 export type UndoWanted = {
   ply: number;
   id?: string | null;
+};
+
+export type Waiting = {
+  match: string;
+  game: string;
+  options: Record<string, number | string>;
+  seats: Seat[];
+  clock: LiveClock | DaysClock | null;
+  caretaker: number | null;
+  created_at: number;
 };
 
 export type Why = {
