@@ -62,6 +62,7 @@ def make_parser() -> argparse.ArgumentParser:
         return added
 
     _add_playing(add)
+    _add_ruling(add)
     _add_studying(add)
     _add_measuring(add)
     return parser
@@ -97,6 +98,31 @@ def _add_playing(add: Callable[..., _Parser]) -> None:
     added.add_argument("--seed", type=int, default=0, metavar="K", help="default: 0")
     _add_options(added)
     _add_json(added)
+
+
+def _add_ruling(add: Callable[..., _Parser]) -> None:
+    added = add("admin", command.admin, "List, close and delete matches, and mute who must be.")
+    what = added.add_subparsers(dest="what", metavar="WHAT", title="what", required=True)
+    for name, text in (
+        ("list", "List all matches."),
+        ("close", "Break a match off: nobody wins."),
+        ("delete", "Delete a match with all that belongs to it."),
+        ("mute", "Let a seat of a match talk no more."),
+        ("unmute", "Let a seat talk again."),
+    ):
+        each = what.add_parser(name, help=text, description=text)
+        if name == "list":
+            each.add_argument("--status", choices=("open", "playing", "over", "unknown"))
+            _add_json(each)
+        else:
+            each.add_argument("match", metavar="MATCH", help="the id of a match")
+        if name in ("mute", "unmute"):
+            each.add_argument("seat", metavar="SEAT", type=_natural, help="from 0 on")
+        each.add_argument(
+            "--database",
+            metavar="URL",
+            help="sqlite:///FILE (default: in your data folder) or postgresql://USER@HOST/DATABASE",
+        )
 
 
 def _add_studying(add: Callable[..., _Parser]) -> None:

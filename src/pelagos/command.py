@@ -332,6 +332,15 @@ def analyse(options: argparse.Namespace) -> None:
         print(f"{chance:>7} {row.visits:>9,}  {row.notation}{f' ({line})' if line else ''}")
 
 
+def admin(options: argparse.Namespace) -> None:
+    """Look after the matches of a house."""
+    from pelagos.server.admin import run
+    from pelagos.server.serve import default_database
+    from pelagos.store.store import Store
+
+    run(options, Store(options.database or default_database()))
+
+
 def arena(options: argparse.Namespace) -> int:
     """Let bots meet, and rate them."""
     from pelagos.arena import run

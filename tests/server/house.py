@@ -32,7 +32,7 @@ _ANSWERS_WITHIN_S = 30
 _TOLD_WITHIN_S = 10
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """Return a port that no client is given by chance while a house is closed: those are above 32,767."""
     while True:
         port = random.randrange(20_000, 32_000)
@@ -50,7 +50,7 @@ class House:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'house.sqlite'}"
         self.client = httpx.Client(timeout=_ANSWERS_WITHIN_S)
-        self.port = _free_port()
+        self.port = free_port()
         self._environment = {**os.environ, **_IN_A_HURRY, **(environment or {})}
         self._process = self._start()
 

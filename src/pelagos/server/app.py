@@ -35,8 +35,9 @@ def make_app(store: Store, settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(store)
+        app.state.tables = tables = Tables(store, settings)
         app.state.limits = Limits(settings)
+        app.state.settings = settings
         await tables.open()
         yield
         await tables.close()

@@ -11,6 +11,7 @@ from litestar.types import Guard
 
 from pelagos.server import problem, show, wire
 from pelagos.server.limit import limit_actions, limit_address
+from pelagos.server.setting import Settings
 from pelagos.server.table import Table
 from pelagos.server.tables import Tables
 
@@ -75,6 +76,18 @@ def act_post(path: str, name: str, *statuses: int, limit: Guard = limit_actions)
         guards=[need_a_seat, limit],
         status_code=200,
     )
+
+
+def tables_of(request: Asked) -> Tables:
+    """Return all tables of this process."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def settings_of(request: Asked) -> Settings:
+    """Return the settings of the house."""
+    settings: Settings = request.app.state.settings
+    return settings
 
 
 def table_of(request: Asked) -> Table:

@@ -20,7 +20,8 @@ from pelagos.server.wire import Kind, Status
 from pelagos.store.pulse import CLOCK, Outage
 from pelagos.store.record import EventKind, EventRecord, MatchRecord, TalkRecord
 
-BOT, LOBBY = "bot", "lobby"  # what is due, beside clocks
+BOT, LOBBY, NOTICE = "bot", "lobby", "notice"  # what is due, beside clocks
+NOTICE_S = 60.0  # who does not act for so long is told that they are to move
 LOBBY_S = 300.0  # an open table stays in the lobby for so long after anybody of it was there
 DEFAULT_LEVEL = 4  # of a bot that was seated without one, and of whoever plays on for a person
 
@@ -67,6 +68,8 @@ class Ledger:
         self.muted: frozenset[int] = frozenset()
         self.missed: dict[int, frozenset[int]] = {}  # who asked to go on without a seat
         self.next: str | None = None
+        self.noticed: frozenset[int] = frozenset()  # seats that want to be told when they are to move
+        self.waits_since = 0.0  # when it became the turn of who is to move
         self.clock = make_clock(record.clock, len(record.seats))
         names = [seat.name for seat in self.seats]
         seats, options = len(names), dict(record.options)
@@ -86,9 +89,9 @@ class Ledger:
     @property
     def status(self) -> Status:
         """Whether somebody is missing, the match is on, or over."""
-        if any(seat.kind == "open" for seat in self.seats):
-            return "open"
-        return "over" if self.match.is_over else "playing"
+        if self.match.is_over:
+            return "over"
+        return "open" if any(seat.kind == "open" for seat in self.seats) else "playing"
 
     @property
     def to_move(self) -> int | None:
@@ -122,6 +125,8 @@ class Ledger:
         runs_out_at = None if self.clock is None else self.clock.runs_out_at(outages)
         if runs_out_at is not None:
             due[CLOCK] = runs_out_at
+        if self.status == "playing" and mover in self.noticed & self.people:
+            due[NOTICE] = self.waits_since + NOTICE_S
         if self.status == "open" and not self.record.private:
             due[LOBBY] = now + LOBBY_S
         return due
@@ -139,8 +144,11 @@ class Ledger:
         """Let a written event happen."""
         if self.clock is not None:
             self.clock.spend(event.data.get("spent_s", 0.0), event.at)
+        mover = self.to_move
         _APPLY[event.kind](self, event)
         self.seq = event.seq
+        if self.to_move != mover:
+            self.waits_since = event.at
         self._run_clock(event.at)
         if "id" in event.data:
             self.requests.add((event.seat, event.data["id"]))
@@ -243,6 +251,10 @@ class Ledger:
         self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], name=None)
         self.match.names[event.seat] = None
 
+    def _notice(self, event: EventRecord) -> None:
+        assert event.seat is not None
+        self.noticed = self.noticed | {event.seat} if event.data["on"] else self.noticed - {event.seat}
+
     def _rematch(self, event: EventRecord) -> None:
         self.next = event.data["match"]
 
@@ -320,6 +332,7 @@ _APPLY = {
     "leave": Ledger._leave,
     "miss": Ledger._miss,
     "mute": Ledger._mute,
+    "notice": Ledger._notice,
     "pause": Ledger._pause,
     "rematch": Ledger._rematch,
     "resign": Ledger._resign,

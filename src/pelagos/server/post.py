@@ -1,5 +1,6 @@
 """The routes on which a seat does something. What it does stands on disk before the answer."""
 
+import asyncio
 from typing import Any
 
 from litestar import delete, post
@@ -15,13 +16,17 @@ from pelagos.server.asked import (
     own_seat,
     refusals,
     seat_asked,
+    settings_of,
     table_of,
+    tables_of,
     viewer_of,
 )
 from pelagos.server.clock import Hours
 from pelagos.server.limit import limit_actions, limit_seats, limit_talk
+from pelagos.server.notice import is_mail, is_webhook
+from pelagos.server.problem import choose_language
 from pelagos.server.secret import hash_key, make_key
-from pelagos.server.tables import Tables
+from pelagos.store.record import NoticeRecord
 
 _LONGEST_HINT_S = 1.0
 
@@ -86,6 +91,29 @@ async def go_away(request: Asked, seat: FromPath[int], data: JSONBody[wire.AwayW
     return body_of(request)
 
 
+@act_post("/seats/{seat:int}/notice", "notice", 403)
+async def set_notice(request: Asked, seat: FromPath[int], data: JSONBody[wire.NoticeWanted]) -> wire.Body:
+    """Say where to be told that it is one's turn: a webhook, an address for mail, or with neither nowhere."""
+    seat, settings, tables = own_seat(request, seat), settings_of(request), tables_of(request)
+    if data.webhook is not None and (settings.webhooks == "off" or not is_webhook(data.webhook)):
+        raise problem.no_webhook()
+    if data.mail is not None and (not settings.smtp_host or not is_mail(data.mail)):
+        raise problem.no_mail()
+    language = choose_language(request.headers.get("accept-language"))
+    await tables.set_notice(table_of(request), seat, data, language)
+    return body_of(request)
+
+
+@act_post("/seats/{seat:int}/feed", "feed", 403)
+async def make_feed(request: Asked, seat: FromPath[int], data: JSONBody[wire.Nothing]) -> wire.Feed:
+    """Make a feed that says when it is one's turn; the one before, if any, is gone."""
+    language = choose_language(request.headers.get("accept-language"))
+    match, name = table_of(request).ledger.record.id, make_key()
+    feed = NoticeRecord(match, own_seat(request, seat), "feed", hash_key(name), language)
+    await asyncio.to_thread(tables_of(request).store.notices.put, feed)
+    return wire.Feed(f"/api/feeds/{name}")
+
+
 @act_post("/seats/{seat:int}/erase", "erase", 403)
 async def erase(request: Asked, seat: FromPath[int], data: JSONBody[wire.Nothing]) -> wire.Body:
     """Forget the name of one's seat and all that was said from it."""
@@ -133,8 +161,7 @@ async def hint(request: Asked, data: JSONBody[wire.Nothing]) -> list[wire.Hint]:
         raise problem.no_hint()
     if ledger.status != "playing" or ledger.to_move != seat:
         raise problem.stale(ledger.match.ply)
-    tables: Tables = request.app.state.tables
-    advice = await tables.room.thinkers.advise(ledger.match.copy(), seat, _LONGEST_HINT_S)
+    advice = await tables_of(request).room.thinkers.advise(ledger.match.copy(), seat, _LONGEST_HINT_S)
     return show.hints(ledger, seat, advice)
 
 
@@ -179,8 +206,7 @@ async def talk(request: Asked, data: JSONBody[wire.TalkWanted]) -> wire.Body:
 @act_post("/rematch", "rematch")
 async def rematch(request: Asked, data: JSONBody[wire.Nothing]) -> wire.Next:
     """Make the next match of the same people, each one seat further; who asks later gets the same."""
-    tables: Tables = request.app.state.tables
-    return await tables.rematch(table_of(request), actor_of(request))
+    return await tables_of(request).rematch(table_of(request), actor_of(request))
 
 
 ACTS: list[Any] = [
@@ -189,6 +215,8 @@ ACTS: list[Any] = [
     change_key,
     set_hours,
     go_away,
+    set_notice,
+    make_feed,
     erase,
     play,
     undo,

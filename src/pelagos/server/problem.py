@@ -83,6 +83,11 @@ def unknown_match() -> Refused:
     return Refused(404, "unknown", Say("error-unknown-match"))
 
 
+def unknown_feed() -> Refused:
+    """Refuse the name of no feed."""
+    return Refused(404, "unknown", Say("error-unknown"))
+
+
 def unknown_seat(seats: int) -> Refused:
     """Refuse a number that is no seat."""
     return Refused(404, "unknown", Say("error-unknown-seat", {"last": seats - 1}))
@@ -141,6 +146,16 @@ def no_vacation(days: int) -> Refused:
 def muted() -> Refused:
     """Refuse the words of who was muted."""
     return Refused(403, "muted", Say("error-muted"))
+
+
+def no_mail() -> Refused:
+    """Refuse an address where the house sends no mail."""
+    return Refused(409, "mail", Say("error-mail"))
+
+
+def no_webhook() -> Refused:
+    """Refuse a webhook that the house does not call."""
+    return Refused(409, "webhook", Say("error-webhook"))
 
 
 def no_hint() -> Refused:

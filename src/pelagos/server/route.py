@@ -7,15 +7,17 @@ from typing import Annotated, Any, Literal
 from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidAction
 from pelagos.server import problem, show, wire
 from pelagos.server.asked import Asked, body_of, know_who_asks, refusals, table_of, viewer_of
 from pelagos.server.limit import limit_matches, limit_reads
+from pelagos.server.notice import feed
 from pelagos.server.post import ACTS
 from pelagos.server.problem import choose_language, texts
+from pelagos.server.secret import hash_key
 from pelagos.server.tables import Tables
 
 Since = Annotated[int, QueryParameter(ge=0, description="the last event that is known")]
@@ -74,6 +76,23 @@ async def make_match(data: JSONBody[wire.MatchWanted], state: State) -> wire.Mat
     return await tables.make(data)
 
 
+@get(
+    "/feeds/{name:str}",
+    operation_id="read-feed",
+    responses=refusals(404, 429, 503),
+    guards=[limit_reads],
+    media_type="application/atom+xml",
+)
+async def read_feed(state: State, name: FromPath[str]) -> bytes:
+    """Return the Atom feed of a seat: an entry while it is to move."""
+    tables: Tables = state.tables
+    notice = await asyncio.to_thread(tables.store.notices.find_feed, hash_key(name))
+    if notice is None:
+        raise problem.unknown_feed()
+    table = await tables.find(notice.match, None)
+    return feed(notice, table.ledger, name, state.settings)
+
+
 @get("/", operation_id="read", responses=refusals(*_READ), guards=[limit_reads])
 async def read(request: Asked) -> wire.Body:
     """Return the match as the seat of the key, or a watcher, may see it."""
@@ -127,4 +146,4 @@ OF_A_MATCH = Router(
     route_handlers=[read, list_events, why, transcript, proof, *ACTS],
     guards=[know_who_asks],
 )
-HTTP: list[Any] = [list_games, health, list_matches, make_match, OF_A_MATCH]
+HTTP: list[Any] = [list_games, health, list_matches, make_match, read_feed, OF_A_MATCH]

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ PREFIX = "PELAGOS_"
 
 Rate = Annotated[float, msgspec.Meta(gt=0)]
 Burst = Annotated[int, msgspec.Meta(ge=1)]
+Days = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -25,6 +26,16 @@ class Settings(msgspec.Struct, frozen=True):
     talk_burst: Burst = 5
     matches_per_min: Rate = 30
     seats_per_min: Rate = 60
+    url: str = ""  # how people reach the house, for links in notices: https://games.example.org
+    webhooks: Literal["off", "public", "any"] = "public"  # whom notices may be sent to
+    smtp_host: str = ""  # without one there is no mail
+    smtp_port: int = 25
+    smtp_from: str = ""
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_tls: Literal["none", "starttls", "tls"] = "none"
+    keep_days: Days = 0  # matches in which nothing happened for so long are deleted; 0: never
+    sweep_s: Rate = 3600  # how often these are looked for
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed, with commas between
 
 

@@ -194,6 +194,7 @@ _SAID = {
     "key": "table-key",
     "leave": "table-leave",
     "miss": "table-miss",
+    "notice": "table-notice",
     "pause": "table-pause",
     "rematch": "table-rematch",
     "resign": "table-resign",

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -9,14 +10,16 @@ from weakref import WeakValueDictionary
 
 from pelagos.engine import catalogue
 from pelagos.server import act, problem, wire
-from pelagos.server.ledger import BOT, LOBBY, LOBBY_S, Ledger
+from pelagos.server.ledger import BOT, LOBBY, LOBBY_S, NOTICE, Ledger
 from pelagos.server.make import check, copied_events, make_record, make_rematch, seat_keys
+from pelagos.server.notice import NotSent, send
 from pelagos.server.secret import hash_key
+from pelagos.server.setting import Settings
 from pelagos.server.table import Kept, Room, Table
 from pelagos.store.error import Conflict, Unavailable
 from pelagos.store.listener import Listener
 from pelagos.store.pulse import BEAT_S, CLOCK
-from pelagos.store.record import Change, DutyRecord, EventRecord, MatchRecord
+from pelagos.store.record import Change, DutyRecord, EventRecord, MatchRecord, NoticeKind, NoticeRecord
 from pelagos.store.store import Store
 
 _LOGGER = logging.getLogger("pelagos.server")
@@ -24,13 +27,15 @@ _KEPT = 500  # tables kept in memory for who may come back; those in use are the
 _LISTED = 100
 _LOOK_S = 0.5  # how often a process looks for what is due
 _AT_ONCE = 64
+_DAY_S = 86_400
 
 
 class Tables:
     """The tables that are in memory, and the store behind them. ``open`` begins to do what is due."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
+        self._settings = settings
         self.room = Room(store)
         self._used: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so there is one for each match
         self._kept: OrderedDict[str, Table] = OrderedDict()
@@ -50,12 +55,13 @@ class Tables:
             heard=lambda match, seq: loop.call_soon_threadsafe(self._hear, match, seq),
             again=lambda: loop.call_soon_threadsafe(self._hear_again),
         )
-        for again, pause_s in (
+        for routine, pause_s in (
             (self._beat, BEAT_S),
             (self._attend, _LOOK_S),
             (self._keep_lobby, LOBBY_S / 3),
+            (self._sweep, self._settings.sweep_s),
         ):
-            self._tasks.append(asyncio.ensure_future(_forever(again, pause_s)))
+            self._tasks.append(asyncio.ensure_future(_forever(routine, pause_s)))
 
     async def close(self) -> None:
         """Write what waits, and leave the rest to others."""
@@ -197,6 +203,9 @@ class Tables:
             await table.refresh()
             await table.act(act.nothing)
             await self._put_off_clock(table)
+        for duty in await self._take(NOTICE, _AT_ONCE):
+            await self._give_notice(duty.match)
+            await asyncio.to_thread(self.store.duties.finish, duty)
         for duty in await self._take(LOBBY, _AT_ONCE):
             await asyncio.to_thread(self.store.duties.finish, duty)
 
@@ -213,6 +222,44 @@ class Tables:
         if left_s is not None:
             match = table.ledger.record.id
             await asyncio.to_thread(lambda: self.store.duties.put_off(match, CLOCK, max(0.1, left_s)))
+
+    async def _give_notice(self, match: str) -> None:
+        """Tell who is to move and not there, at all addresses that they gave."""
+        table = await self.find(match, None)
+        await table.refresh()
+        seat = table.ledger.to_move
+        if seat is None or seat in table.present or table.ledger.status != "playing":
+            return
+        for notice in await asyncio.to_thread(self.store.notices.of, match, seat):
+            try:
+                await asyncio.to_thread(send, notice, table.ledger.copy(), self._settings)
+            except NotSent as error:
+                _LOGGER.warning("a notice was not sent: %s", error)
+
+    async def set_notice(self, table: Table, seat: int, wanted: wire.NoticeWanted, language: str) -> None:
+        """Keep where a seat is told of its turns, or forget it."""
+        notices, match = self.store.notices, table.ledger.record.id
+        given: dict[NoticeKind, str | None] = {"webhook": wanted.webhook, "mail": wanted.mail}
+        for kind, address in given.items():
+            if address is None:
+                await asyncio.to_thread(notices.remove, match, seat, kind)
+            else:
+                await asyncio.to_thread(notices.put, NoticeRecord(match, seat, kind, address, language))
+        is_on = any(given.values())
+        if is_on != (seat in table.ledger.noticed):
+            await table.act(act.note("notice", seat, {"on": is_on}))
+
+    async def _sweep(self) -> None:
+        """Delete what nothing has happened in for longer than the house keeps matches."""
+        if self._settings.keep_days:
+            old = await asyncio.to_thread(
+                self.store.idle_since, time.time() - self._settings.keep_days * _DAY_S
+            )
+            if old:
+                await asyncio.to_thread(self.store.remove, old)
+            for match in old:
+                self._used.pop(match, None)
+                self._kept.pop(match, None)
 
     async def _keep_lobby(self) -> None:
         """Keep open tables in the lobby while somebody of them is there."""

@@ -130,6 +130,13 @@ class TalkWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: RequestId | None = None
 
 
+class NoticeWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to be told that it is one's turn: at a webhook, by mail, or with neither nowhere any more."""
+
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    mail: Annotated[str, msgspec.Meta(max_length=254)] | None = None
+
+
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request that needs no words."""
 
@@ -321,6 +328,12 @@ class Next(msgspec.Struct, frozen=True):
 
     match: str
     seat: int
+
+
+class Feed(msgspec.Struct, frozen=True):
+    """The address of a feed that says when it is the turn of a seat; nobody else knows it."""
+
+    feed: str
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -1,10 +1,11 @@
-"""Forgetting what a person wrote: their name at a table, and what they said there."""
+"""Forgetting: a person's name at a table and what they said there, or whole matches."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
-from pelagos.store.schema import EVENT, MATCH, NOTICE, TALK
+from pelagos.store.schema import DUTY, EVENT, MATCH, NOTICE, TALK
 
 
 def erase(connection: sa.Connection, match: str, seat: int) -> None:
@@ -19,3 +20,10 @@ def erase(connection: sa.Connection, match: str, seat: int) -> None:
     for row in connection.execute(sa.select(EVENT.c.seq, EVENT.c.data).where(is_join)).all():
         nameless = {**row.data, "name": None}
         connection.execute(sa.update(EVENT).where(is_join, EVENT.c.seq == row.seq).values(data=nameless))
+
+
+def remove(connection: sa.Connection, matches: Sequence[str]) -> None:
+    """Delete matches with all that belongs to them."""
+    for table in (TALK, NOTICE, DUTY, EVENT):
+        connection.execute(sa.delete(table).where(table.c.match.in_(matches)))
+    connection.execute(sa.delete(MATCH).where(MATCH.c.id.in_(matches)))

@@ -26,6 +26,7 @@ EventKind = Literal[
     "talk",
     "mute",
     "erase",
+    "notice",
     "rematch",
     "end",
 ]
@@ -78,6 +79,19 @@ class TalkRecord(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     at: float
+
+
+NoticeKind = Literal["webhook", "mail", "feed"]
+
+
+class NoticeRecord(msgspec.Struct, frozen=True):
+    """Where to tell a seat that it is to move; of a feed only the hash of its name is kept."""
+
+    match: str
+    seat: int
+    kind: NoticeKind
+    address: str
+    language: str
 
 
 class DutyRecord(msgspec.Struct, frozen=True):

@@ -48,14 +48,14 @@ TALK = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-# Where to tell a seat that it is to move: a webhook, or an address for mail.
+# Where to tell a seat that it is to move: a webhook, an address for mail, the hash of the name of a feed.
 NOTICE = sa.Table(
     "notice",
     METADATA,
     sa.Column("match", sa.String(22), sa.ForeignKey("match.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("address", sa.String, nullable=False),
+    sa.Column("kind", sa.String, primary_key=True),
+    sa.Column("address", sa.String, nullable=False, index=True),
     sa.Column("language", sa.String, nullable=False),
 )
 

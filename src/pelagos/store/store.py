@@ -15,9 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from pelagos.engine.error import InvalidOption
 from pelagos.store.database import Database, reason, translated
 from pelagos.store.duty import Duties
-from pelagos.store.erasure import erase
+from pelagos.store.erasure import erase, remove
 from pelagos.store.error import Unavailable
 from pelagos.store.listener import tell
+from pelagos.store.notice import Notices
 from pelagos.store.pulse import Pulse
 from pelagos.store.record import Change, EventRecord, MatchRecord, TalkRecord
 from pelagos.store.schema import EVENT, MATCH, TALK
@@ -34,6 +35,7 @@ class Store:
         self.database = Database(url)
         self.duties = Duties(self.database)
         self.pulse = Pulse(self.database)
+        self.notices = Notices(self.database)
         try:
             self.migrate()
         except (SQLAlchemyError, Unavailable, alembic.util.CommandError) as error:
@@ -129,6 +131,11 @@ class Store:
         if self.database.is_postgresql:
             tell(connection, ordered)
 
+    def remove(self, matches: Sequence[str]) -> None:
+        """Delete matches with all that belongs to them."""
+        with self.database.write() as connection:
+            remove(connection, matches)
+
     # Reading
 
     def find(self, match: str) -> MatchRecord | None:
@@ -157,6 +164,15 @@ class Store:
         with self.database.read() as connection:
             rows = connection.execute(query).mappings()
             return [EventRecord(row["seq"], row["kind"], row["seat"], row["data"], row["at"]) for row in rows]
+
+    def idle_since(self, at: float, *, limit: int = _AT_ONCE) -> list[str]:
+        """Return matches in which nothing has happened since then."""
+        last = sa.select(sa.func.max(EVENT.c.at)).where(EVENT.c.match == MATCH.c.id).scalar_subquery()
+        query = (
+            sa.select(MATCH.c.id).where(MATCH.c.created_at < at, sa.func.coalesce(last, 0) < at).limit(limit)
+        )
+        with self.database.read() as connection:
+            return list(connection.execute(query).scalars())
 
     def talk(self, match: str) -> list[TalkRecord]:
         """Return what was said at a table and not erased, in order."""

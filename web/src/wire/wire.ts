@@ -97,11 +97,15 @@ export type Entry = {
 
 export type Event = {
   seq: number;
-  kind: "abort" | "action" | "answer" | "ask" | "away" | "back" | "end" | "erase" | "flag" | "hours" | "join" | "key" | "leave" | "miss" | "mute" | "pause" | "rematch" | "resign" | "resume" | "takeback" | "talk" | "undo";
+  kind: "abort" | "action" | "answer" | "ask" | "away" | "back" | "end" | "erase" | "flag" | "hours" | "join" | "key" | "leave" | "miss" | "mute" | "notice" | "pause" | "rematch" | "resign" | "resume" | "takeback" | "talk" | "undo";
   seat: number | null;
   notation: string | null;
   say: Say;
   last: Say[];
+};
+
+export type Feed = {
+  feed: string;
 };
 
 export type GameFacts = {
@@ -180,6 +184,11 @@ export type Next = {
 };
 
 export type Nothing = {
+};
+
+export type NoticeWanted = {
+  webhook?: string | null;
+  mail?: string | null;
 };
 
 export type Offer = {

@@ -25,6 +25,7 @@ table-talk = A player says something.
 table-mute = A player may not talk any more.
 table-unmute = A player may talk again.
 table-erase = A player’s name and words are erased.
+table-notice = A player chooses how to be told of their turn.
 table-rematch = The next match is ready.
 
 ## Errors
@@ -55,6 +56,8 @@ error-vacation = { $days ->
    *[other] { $days } days of vacation are left.
   }
 error-muted = You may not talk at this table.
+error-mail = This house sends no mail.
+error-webhook = This house does not call that address: expected https:// or http:// and a public host.
 error-hint = There are no hints at this table: people play against each other.
 error-on = The match is still on.
 error-unwell = The database does not answer right now. Please try again in a moment.
@@ -62,3 +65,10 @@ error-stale = The match has moved on: { $ply } actions stand by now.
 error-open = The match has not begun: a seat is still open.
 error-version = This match was played by version { $version } of the rules, which is not the one installed.
 error-server = Something went wrong here. Nothing was lost; please try again.
+
+## Notices
+
+notice-subject = It is your turn in { $game }
+notice-text = It is your turn in { $game }: { $url }
+feed-title = Your turn in { $game }
+feed-wait = It is not your turn in { $game }.

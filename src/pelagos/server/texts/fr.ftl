@@ -25,6 +25,7 @@ table-talk = Un joueur prend la parole.
 table-mute = Un joueur n’a plus la parole.
 table-unmute = Un joueur retrouve la parole.
 table-erase = Le nom et les propos d’un joueur sont effacés.
+table-notice = Un joueur choisit comment être prévenu de son tour.
 table-rematch = La partie suivante est prête.
 
 ## Erreurs
@@ -55,6 +56,8 @@ error-vacation = { $days ->
    *[other] Il reste { $days } jours de congé.
   }
 error-muted = Vous n’avez pas la parole à cette table.
+error-mail = Cette maison n’envoie pas de courriel.
+error-webhook = Cette maison n’appelle pas cette adresse : il faut https:// ou http:// et un hôte public.
 error-hint = Pas de conseil à cette table : on y joue entre personnes.
 error-on = La partie n’est pas terminée.
 error-unwell = La base de données ne répond pas. Merci de réessayer dans un instant.
@@ -62,3 +65,10 @@ error-stale = La partie a avancé : { $ply } coups ont été joués.
 error-open = La partie n’a pas commencé : une place est encore libre.
 error-version = Cette partie a été jouée avec la version { $version } des règles, qui n’est pas celle installée.
 error-server = Un problème est survenu ici. Rien n’est perdu ; veuillez réessayer.
+
+## Avis
+
+notice-subject = C’est à vous de jouer à { $game }
+notice-text = C’est à vous de jouer à { $game } : { $url }
+feed-title = Votre tour à { $game }
+feed-wait = Ce n’est pas votre tour à { $game }.

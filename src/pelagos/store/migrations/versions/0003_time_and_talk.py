@@ -30,9 +30,10 @@ def upgrade() -> None:
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("address", sa.String, nullable=False),
         sa.Column("language", sa.String, nullable=False),
-        sa.PrimaryKeyConstraint("match", "seat", name="pk_notice"),
+        sa.PrimaryKeyConstraint("match", "seat", "kind", name="pk_notice"),
         sa.ForeignKeyConstraint(["match"], ["match.id"], name="fk_notice"),
     )
+    op.create_index("ix_notice_address", "notice", ["address"])
     op.create_table("beat", sa.Column("at", sa.Float, nullable=False))
     op.create_table(
         "outage",
