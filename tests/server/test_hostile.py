@@ -176,3 +176,21 @@ def test_a_guest_of_no_match_is_told_so(house: House) -> None:
     for name in ("%00", "%ff", "x" * 20_000, "%ed%a0%80", "..", "'; DROP TABLE match; --"):
         assert Guest(house, name, None).ask("GET").status_code in (404, 405)
     assert house.ask("GET", "/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("sent", "expected"),
+    [
+        (b"", b""),
+        (b"GET /api/health HTTP/1.1\r\nHost: x\r\n", b""),
+        (b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{", b"HTTP/1.1 408"),
+    ],
+    ids=["nothing", "half a head", "half a body"],
+)
+def test_who_says_half_of_what_they_want_is_not_waited_for(
+    house: House, sent: bytes, expected: bytes
+) -> None:
+    with socket.create_connection(("127.0.0.1", house.port), timeout=15) as slow:
+        slow.sendall(sent)
+        assert slow.recv(1000)[: len(expected) or 1] == expected
+    assert house.ask("GET", "/health").status_code == 200

@@ -51,6 +51,7 @@ _REASONS = {
     401: "A wrong key, or none where a seat is needed.",
     403: "A key of this match, without that right.",
     404: "No such match or seat.",
+    408: "The request did not come to its end in time.",
     409: "The match is elsewhere by now.",
     413: "Too large.",
     422: "A rule forbids it.",
@@ -72,7 +73,7 @@ def act_post(path: str, name: str, *statuses: int, limit: Guard = limit_actions)
     return post(
         path,
         operation_id=name,
-        responses=refusals(400, 401, *statuses, 404, 409, 413, 429, 503),
+        responses=refusals(400, 401, *statuses, 404, 408, 409, 413, 429, 503),
         guards=[need_a_seat, limit],
         status_code=200,
     )

@@ -36,7 +36,7 @@ _LONGEST_HINT_S = 1.0
 @post(
     "/seats/{seat:int}",
     operation_id="take",
-    responses=refusals(400, 401, 404, 409, 413, 429, 503),
+    responses=refusals(400, 401, 404, 408, 409, 413, 429, 503),
     guards=[limit_seats],
     status_code=200,
 )

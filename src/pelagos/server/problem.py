@@ -178,6 +178,11 @@ def nothing_asked() -> Refused:
     return Refused(409, "nothing-asked", Say("error-nothing-asked"))
 
 
+def too_slow() -> Refused:
+    """Refuse a request whose body does not come."""
+    return Refused(408, "slow", Say("error-slow"), headers={"Connection": "close"})
+
+
 def too_fast(wait_s: int) -> Refused:
     """Refuse who asks too often for a while."""
     return Refused(429, "fast", Say("error-fast", {"seconds": wait_s}), headers={"Retry-After": str(wait_s)})

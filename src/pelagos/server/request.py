@@ -1,5 +1,6 @@
 """How a request is read: strictly, and only once it is known to come from where it may."""
 
+import asyncio
 from typing import Any, get_args
 from urllib.parse import urlsplit
 
@@ -10,12 +11,20 @@ from litestar.datastructures import Headers, State
 from litestar.handlers import BaseRouteHandler
 
 from pelagos.server import problem, wire
+from pelagos.server.patience import BODY_S
 
 _READS = ("GET", "HEAD", "OPTIONS")
 
 
 class StrictRequest(Request[Any, Any, State]):
     """A request whose JSON means what it says: ``"20"`` is no number, whatever its reader expects."""
+
+    async def body(self) -> bytes:
+        """Return the body, if it comes in time."""
+        try:
+            return await asyncio.wait_for(super().body(), BODY_S)
+        except TimeoutError as error:
+            raise problem.too_slow() from error
 
     async def json(self) -> Any:
         """Return the body, checked against what the handler takes."""

@@ -69,7 +69,9 @@ async def list_matches(state: State, status: Listed = "open") -> list[wire.Waiti
     return [show.waiting(table.ledger, table.present) for table in await tables.lobby()]
 
 
-@post("/matches", operation_id="make", responses=refusals(400, 409, 413, 429, 503), guards=[limit_matches])
+@post(
+    "/matches", operation_id="make", responses=refusals(400, 408, 409, 413, 429, 503), guards=[limit_matches]
+)
 async def make_match(data: JSONBody[wire.MatchWanted], state: State) -> wire.MatchMade:
     """Make a match. With a ``key`` of the client's own, the same request makes it once."""
     tables: Tables = state.tables

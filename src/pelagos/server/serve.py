@@ -15,6 +15,7 @@ from pelagos.bots.warm import STEPS
 from pelagos.engine.error import InvalidOption
 from pelagos.engine.warm import warm
 from pelagos.server.app import make_app
+from pelagos.server.patience import PatientProtocol
 from pelagos.server.setting import read_settings
 from pelagos.store.store import Store
 
@@ -52,6 +53,7 @@ def serve(
         config = uvicorn.Config(
             app,
             log_level="warning",
+            http=PatientProtocol,
             ws="websockets-sansio",
             ws_ping_interval=_PING_S,
             ws_max_size=1 << 20,

@@ -44,6 +44,7 @@ error-not-your-seat = That seat is another’s.
 error-over = The match is over.
 error-asked = A question is still waiting for its answer.
 error-nothing-asked = Nobody is asking for anything now.
+error-slow = The request did not come to its end in time.
 error-fast = Too fast: please wait { $seconds } s and try again.
 error-resigned = You gave this match up: a bot plays your seat to the end.
 error-late = Everybody has played by now: the match can no longer be broken off, only given up.

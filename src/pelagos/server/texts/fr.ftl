@@ -44,6 +44,7 @@ error-not-your-seat = Cette place est celle d’un autre.
 error-over = La partie est terminée.
 error-asked = Une demande attend encore sa réponse.
 error-nothing-asked = Personne ne demande rien pour l’instant.
+error-slow = La requête n’est pas arrivée entière à temps.
 error-fast = Trop vite : patientez { $seconds } s avant de réessayer.
 error-resigned = Vous avez abandonné cette partie : un robot joue votre place jusqu’au bout.
 error-late = Tout le monde a joué : la partie ne peut plus être interrompue, seulement abandonnée.
