@@ -81,7 +81,7 @@ async def make_match(data: JSONBody[wire.MatchWanted], state: State) -> wire.Mat
 @get(
     "/feeds/{name:str}",
     operation_id="read-feed",
-    responses=refusals(404, 429, 503),
+    responses=refusals(400, 404, 429, 503),
     guards=[limit_reads],
     media_type="application/atom+xml",
 )

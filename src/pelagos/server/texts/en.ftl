@@ -58,7 +58,7 @@ error-vacation = { $days ->
   }
 error-muted = You may not talk at this table.
 error-mail = This house sends no mail.
-error-webhook = This house does not call that address: expected https:// or http:// and a public host.
+error-webhook = This house does not call that address: expected an HTTPS or HTTP address and a public host.
 error-hint = There are no hints at this table: people play against each other.
 error-on = The match is still on.
 error-unwell = The database does not answer right now. Please try again in a moment.

@@ -58,7 +58,7 @@ error-vacation = { $days ->
   }
 error-muted = Vous n’avez pas la parole à cette table.
 error-mail = Cette maison n’envoie pas de courriel.
-error-webhook = Cette maison n’appelle pas cette adresse : il faut https:// ou http:// et un hôte public.
+error-webhook = Cette maison n’appelle pas cette adresse : il faut une adresse HTTPS ou HTTP et un hôte public.
 error-hint = Pas de conseil à cette table : on y joue entre personnes.
 error-on = La partie n’est pas terminée.
 error-unwell = La base de données ne répond pas. Merci de réessayer dans un instant.
