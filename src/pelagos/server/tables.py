@@ -5,7 +5,9 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from weakref import WeakValueDictionary
 
 from pelagos.engine import catalogue
@@ -28,6 +30,7 @@ _LISTED = 100
 _LOOK_S = 0.5  # how often a process looks for what is due
 _AT_ONCE = 64
 _DAY_S = 86_400
+_MESSENGERS = 4
 
 
 class Tables:
@@ -43,6 +46,7 @@ class Tables:
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: set[asyncio.Task[None]] = set()
         self._listener: Listener | None = None
+        self._messengers = ThreadPoolExecutor(_MESSENGERS, "messenger")  # others may be slow
 
     async def open(self) -> None:
         """Listen to other processes, and begin to do what is due."""
@@ -68,6 +72,7 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._messengers.shutdown(wait=False, cancel_futures=True)
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.room.close)
@@ -194,20 +199,37 @@ class Tables:
 
     async def _attend(self) -> None:
         """Do what is due and nobody does."""
-        for duty in await self._take(BOT, self.room.thinkers.num_free):
-            table = await self.find(duty.match, None)
-            await table.refresh()
-            table.attend(duty)
-        for duty in await self._take(CLOCK, _AT_ONCE):
-            table = await self.find(duty.match, None)
-            await table.refresh()
-            await table.act(act.nothing)
-            await self._put_off_clock(table)
-        for duty in await self._take(NOTICE, _AT_ONCE):
-            await self._give_notice(duty.match)
-            await asyncio.to_thread(self.store.duties.finish, duty)
-        for duty in await self._take(LOBBY, _AT_ONCE):
-            await asyncio.to_thread(self.store.duties.finish, duty)
+        for kind, limit, do in (
+            (BOT, self.room.thinkers.num_free, self._let_bots_move),
+            (CLOCK, _AT_ONCE, self._look_at_clock),
+            (NOTICE, _AT_ONCE, self._give_notice),
+            (LOBBY, _AT_ONCE, self._finish),
+        ):
+            for duty in await self._take(kind, limit):
+                try:
+                    await do(duty)
+                except (
+                    problem.Refused
+                ):  # it is of other rules than ours: somebody else's, or nobody's any more
+                    await self._finish(duty)
+
+    async def _let_bots_move(self, duty: DutyRecord) -> None:
+        table = await self.find(duty.match, None)
+        await table.refresh()
+        table.attend(duty)
+
+    async def _look_at_clock(self, duty: DutyRecord) -> None:
+        """Flag whose time has run out, or look again later where it has not after all."""
+        table = await self.find(duty.match, None)
+        await table.refresh()
+        await table.act(act.nothing)
+        left_s = table.clock_left_s()
+        if left_s is not None:
+            put_off = partial(self.store.duties.put_off, duty.match, CLOCK, max(0.1, left_s))
+            await asyncio.to_thread(put_off)
+
+    async def _finish(self, duty: DutyRecord) -> None:
+        await asyncio.to_thread(self.store.duties.finish, duty)
 
     async def _take(self, kind: str, limit: int) -> list[DutyRecord]:
         duties = self.store.duties
@@ -216,25 +238,16 @@ class Tables:
         owner = self.room.make_owner()
         return await asyncio.to_thread(lambda: duties.take(kind, owner, limit=limit))
 
-    async def _put_off_clock(self, table: Table) -> None:
-        """Look again later where a clock has not run out after all."""
-        left_s = table.clock_left_s()
-        if left_s is not None:
-            match = table.ledger.record.id
-            await asyncio.to_thread(lambda: self.store.duties.put_off(match, CLOCK, max(0.1, left_s)))
-
-    async def _give_notice(self, match: str) -> None:
-        """Tell who is to move and not there, at all addresses that they gave."""
-        table = await self.find(match, None)
+    async def _give_notice(self, duty: DutyRecord) -> None:
+        """Tell who is to move and not there, at all addresses that they gave; nothing waits for that."""
+        await self._finish(duty)
+        table = await self.find(duty.match, None)
         await table.refresh()
         seat = table.ledger.to_move
         if seat is None or seat in table.present or table.ledger.status != "playing":
             return
-        for notice in await asyncio.to_thread(self.store.notices.of, match, seat):
-            try:
-                await asyncio.to_thread(send, notice, table.ledger.copy(), self._settings)
-            except NotSent as error:
-                _LOGGER.warning("a notice was not sent: %s", error)
+        for notice in await asyncio.to_thread(self.store.notices.of, duty.match, seat):
+            self._messengers.submit(_send, notice, table.ledger.copy(), self._settings)
 
     async def set_notice(self, table: Table, seat: int, wanted: wire.NoticeWanted, language: str) -> None:
         """Keep where a seat is told of its turns, or forget it."""
@@ -289,6 +302,13 @@ async def _forever(again: Callable[[], Awaitable[None]], pause_s: float) -> None
                 raise
             except Exception:
                 _LOGGER.exception("what is due was not done")
+
+
+def _send(notice: NoticeRecord, ledger: Ledger, settings: Settings) -> None:
+    try:
+        send(notice, ledger, settings)
+    except NotSent as error:
+        _LOGGER.warning("a notice was not sent: %s", error)
 
 
 async def _quietly(refreshing: Awaitable[None]) -> None:
