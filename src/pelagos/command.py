@@ -91,6 +91,7 @@ def serve(options: argparse.Namespace) -> None:
         database=options.database,
         announce=announce,
         opens=options.opens,
+        workers=options.workers,
     )
 
 
@@ -328,6 +329,13 @@ def analyse(options: argparse.Namespace) -> None:
         line = " ".join(row.line[1:])
         chance = "-" if row.chance is None else f"{row.chance:.1%}"
         print(f"{chance:>7} {row.visits:>9,}  {row.notation}{f' ({line})' if line else ''}")
+
+
+def keep(options: argparse.Namespace) -> int:
+    """Copy a database into a file, or back, or replay all that is in it."""
+    from pelagos.server.upkeep import run
+
+    return run(options, _progress)
 
 
 def arena(options: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from pelagos.bots import Bot
 from pelagos.bots.levels import GUARD_S
 from pelagos.bots.search import SearchBot
 from pelagos.engine.seen import Seen
+from pelagos.server import metric
 
 _NICE = 10
 
@@ -26,7 +27,8 @@ class Thinkers:
         """Return what a bot chooses; while many wait, each has less time for its turn."""
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._decide, bot, seen)
+            with metric.BOTS.track_inprogress():
+                return await asyncio.get_running_loop().run_in_executor(self._pool, self._decide, bot, seen)
         finally:
             self._waiting -= 1
 
