@@ -99,6 +99,10 @@ MINUTES ?= 60
 prove: $(READY) ## Run the long proofs, at most MINUTES=60 each, into docs/proofs.json
 	$(BIN)/python -m tests.proofs --minutes $(MINUTES)
 
+.PHONY: audit
+audit: $(READY) ## Ask whether a package that is installed is known to be vulnerable, where the service is reached
+	@$(BIN)/python .ci/audit.py
+
 .PHONY: format
 format: $(READY) ## Put the sources into shape
 	$(BIN)/ruff check --quiet --fix .

@@ -56,6 +56,32 @@ def test_what_adding_a_game_quotes_stands_in_the_example() -> None:
     assert [block for block in quoted if block not in sources] == []
 
 
+def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
+    import msgspec
+
+    from pelagos.server.setting import PREFIX, Settings
+
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = dict(re.findall(rf"^\| `({PREFIX}\w+)` \| `?([^`|]*?)`? \|", text, re.MULTILINE))
+    defaults = msgspec.structs.asdict(Settings())
+    assert told == {f"{PREFIX}{name.upper()}": _written(value) for name, value in defaults.items()}
+
+
+def _written(value: object) -> str:
+    return ",".join(value) or "none" if isinstance(value, tuple) else str(value)
+
+
+def test_the_hosting_page_names_every_metric() -> None:
+    from prometheus_client import REGISTRY
+
+    from pelagos.server import metric
+
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    ours = [each.name for each in REGISTRY.collect() if each.name.startswith("pelagos_")]
+    assert metric.SOCKETS._name in ours
+    assert [name for name in ours if f"`{name}" not in text] == []
+
+
 def test_the_protocol_page_lists_every_route(tmp_path: Path) -> None:
     from pelagos.server.app import make_app
     from pelagos.server.setting import Settings

@@ -15,6 +15,7 @@ from pelagos.engine.text import LANGUAGES
 
 _GAMES = "the most for each combination of bots, in whole deals (default: 200)"
 _SEATS = "default: as few as the game allows; with fewer bots than seats the last one fills the table"
+_WORKERS = "processes on one port (default: 1); more than one need a PostgreSQL"
 
 LOOPBACK = "127.0.0.1"
 
@@ -53,7 +54,7 @@ def make_parser() -> argparse.ArgumentParser:
         description="Board games of the ancient Mediterranean. Alone: serve, and open the browser.",
     )
     parser.add_argument("--version", action="version", version=f"pelagos {pelagos.__version__}")
-    parser.set_defaults(run=command.serve, host=LOOPBACK, port=None, database=None, opens=True)
+    parser.set_defaults(run=command.serve, host=LOOPBACK, port=None, database=None, workers=1, opens=True)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
     def add(name: str, run: Callable[[argparse.Namespace], int | None], text: str) -> _Parser:
@@ -63,6 +64,7 @@ def make_parser() -> argparse.ArgumentParser:
 
     _add_playing(add)
     _add_ruling(add)
+    _add_keeping(add)
     _add_studying(add)
     _add_measuring(add)
     return parser
@@ -75,11 +77,8 @@ def _add_playing(add: Callable[..., _Parser]) -> None:
     added = add("serve", command.serve, "Serve the page and the API.")
     added.add_argument("--host", default=LOOPBACK, help=f"the address to listen on (default: {LOOPBACK})")
     added.add_argument("--port", type=_natural, help="default: 8040 if it is free, else any")
-    added.add_argument(
-        "--database",
-        metavar="URL",
-        help="sqlite:///FILE (default: in your data folder) or postgresql://USER@HOST/DATABASE",
-    )
+    _add_database(added)
+    added.add_argument("--workers", type=_positive, default=1, metavar="N", help=_WORKERS)
     added.set_defaults(opens=False)
 
     added = add("play", command.play, "Play a game in the terminal.")
@@ -118,11 +117,23 @@ def _add_ruling(add: Callable[..., _Parser]) -> None:
             each.add_argument("match", metavar="MATCH", help="the id of a match")
         if name in ("mute", "unmute"):
             each.add_argument("seat", metavar="SEAT", type=_natural, help="from 0 on")
-        each.add_argument(
-            "--database",
-            metavar="URL",
-            help="sqlite:///FILE (default: in your data folder) or postgresql://USER@HOST/DATABASE",
-        )
+        _add_database(each)
+
+
+def _add_keeping(add: Callable[..., _Parser]) -> None:
+    added = add("backup", command.keep, "Copy all matches into a new file, while the server runs.")
+    added.add_argument("file", metavar="FILE", help="the file to write: a SQLite database of its own")
+    _add_database(added)
+    _add_json(added)
+
+    added = add("import", command.keep, "Copy all matches of a backup into an empty database.")
+    added.add_argument("file", metavar="FILE", help="a file that pelagos backup wrote")
+    _add_database(added)
+    _add_json(added)
+
+    added = add("check", command.keep, "Replay every match of a database by the rules that are installed.")
+    _add_database(added)
+    _add_json(added)
 
 
 def _add_studying(add: Callable[..., _Parser]) -> None:
@@ -179,6 +190,14 @@ def _add_measuring(add: Callable[..., _Parser]) -> None:
     added = add("bench", command.bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
     added.add_argument("name", metavar="NAME", help="which benchmark: bots, engine, store or web")
     _add_json(added)
+
+
+def _add_database(parser: _Parser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE (default: in your data folder) or postgresql://USER@HOST/DATABASE",
+    )
 
 
 def _add_options(parser: _Parser) -> None:

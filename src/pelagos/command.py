@@ -91,6 +91,7 @@ def serve(options: argparse.Namespace) -> None:
         database=options.database,
         announce=announce,
         opens=options.opens,
+        workers=options.workers,
     )
 
 
@@ -335,10 +336,17 @@ def analyse(options: argparse.Namespace) -> None:
 def admin(options: argparse.Namespace) -> None:
     """Look after the matches of a house."""
     from pelagos.server.admin import run
-    from pelagos.server.serve import default_database
+    from pelagos.server.setting import default_database
     from pelagos.store.store import Store
 
     run(options, Store(options.database or default_database()))
+
+
+def keep(options: argparse.Namespace) -> int:
+    """Copy a database into a file, or back, or replay all that is in it."""
+    from pelagos.server.upkeep import run
+
+    return run(options, _progress)
 
 
 def arena(options: argparse.Namespace) -> int:

@@ -82,6 +82,9 @@ def test_an_address_makes_so_many_matches_and_takes_so_many_seats(strict: House)
     refused = make(strict, "1.1.1.1")
     assert error_of(refused, 429)["error"] == "fast"
     assert 1 <= int(refused.headers["Retry-After"]) <= 30
+    two_lines = [("X-Forwarded-For", "3.3.3.3"), ("X-Forwarded-For", "1.1.1.1")]  # the second is the proxy's
+    wanted = {"game": "tyrus", "seats": HUMANS}
+    error_of(strict.ask("POST", "/matches", json=wanted, headers=two_lines), 429)
     assert make(strict, "2.2.2.2").status_code == 201
     assert make(strict, "6.6.6.6, 2.2.2.2").status_code == 201  # only what the proxy itself saw counts
     error_of(make(strict, "7.7.7.7, 2.2.2.2"), 429)
@@ -112,6 +115,13 @@ def test_nobody_tries_many_keys(strict: House) -> None:
     guesses = [Guest(strict, match, f"{number:032}").ask("GET").status_code for number in range(40)]
     assert guesses[0] == 401
     assert guesses[-1] == 429
+
+
+@pytest.mark.slow
+def test_who_is_no_proxy_of_ours_speaks_for_nobody_else(tmp_path: Path) -> None:
+    with House(tmp_path, environment={"PELAGOS_MATCHES_PER_MIN": "1"}) as house:
+        assert make(house, "1.1.1.1").status_code == 201
+        error_of(make(house, "2.2.2.2"), 429)
 
 
 def test_settings_come_from_the_environment() -> None:

@@ -13,9 +13,12 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from tests.store.process import next_line, process, tell
 from tests.store.record import event, match
 
+from pelagos.engine.error import InvalidOption
+from pelagos.store import migration
 from pelagos.store import store as store_module
 from pelagos.store.schema import METADATA
 from pelagos.store.store import Store
@@ -70,6 +73,40 @@ def test_migrations_go_down_and_up_again(open_store: Callable[[], Store]) -> Non
     store.add(match(), [event(1)])
     with store.database.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_the_newest_version_is_told_by_the_names_of_the_files(open_store: Callable[[], Store]) -> None:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(FOLDER))
+    assert migration.newest() == ScriptDirectory.from_config(config).get_current_head()
+    assert migration.version_of(open_store().database) == migration.newest()
+
+
+def test_tables_of_another_version_are_left_alone(open_store: Callable[[], Store], url: str) -> None:
+    store = open_store()
+    Store(url, migrates=False).close()
+    with store.database.engine.begin() as connection:
+        alembic.command.downgrade(config_on(connection), "0001")
+    with pytest.raises(InvalidOption, match=f"expected tables of version {migration.newest()}, got 0001"):
+        Store(url, migrates=False)
+    assert migration.version_of(store.database) == "0001"
+
+
+def test_tables_of_a_version_to_come_are_refused(open_store: Callable[[], Store], url: str) -> None:
+    with open_store().database.write() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(InvalidOption, match="9999"):
+        Store(url)
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(url: str) -> None:
+    Store(url).close()
+    script = (
+        "import sys; from pelagos.store.store import Store\n"
+        "Store(sys.argv[1]); print('alembic' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script, url], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 @pytest.mark.slow

@@ -15,9 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from pelagos.engine.text import Say
-from pelagos.server import page, problem
+from pelagos.server import metric, page, problem
 from pelagos.server.limit import Limits
 from pelagos.server.live import live
+from pelagos.server.log import route_of
 from pelagos.server.problem import Refused, choose_language
 from pelagos.server.request import StrictRequest, refuse_foreigners
 from pelagos.server.route import HTTP
@@ -45,11 +46,14 @@ def make_app(store: Store, settings: Settings) -> Litestar:
     return Litestar(
         [
             Router("/api", route_handlers=HTTP, guards=[refuse_foreigners], request_class=StrictRequest),
-            Router("/api", route_handlers=[live]),
+            Router("/api", route_handlers=[live], middleware=[metric.count_sockets]),
+            Router("/api", route_handlers=[metric.Metrics]),
             page.document,
             *page.routes(),
         ],
         lifespan=[lifespan],
+        logging_config=None,  # see log.py
+        middleware=[metric.REQUESTS],
         before_send=[_add_headers],
         after_exception=[_log],
         exception_handlers={
@@ -83,7 +87,7 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 async def _log(error: Exception, scope: Scope) -> None:
     """Leave a trace of a fault of our own for whoever runs the server."""
     if not isinstance(error, Refused | HTTPException):
-        _LOGGER.error("%s %s", scope["type"], scope["path"], exc_info=error)
+        _LOGGER.error("%s %s", scope["type"], route_of(scope), exc_info=error)
 
 
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:

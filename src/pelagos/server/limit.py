@@ -67,10 +67,17 @@ class Limits:
     def address(self, connection: Connection) -> str:
         """Return where a request comes from; what it says of itself counts only from a proxy of ours."""
         host = connection.client.host if connection.client else ""
-        named = connection.headers.get("x-forwarded-for", "")
+        named = ",".join(
+            connection.headers.getall("x-forwarded-for", [])
+        )  # a proxy may add a line of its own
         while host in self._proxies and named:
             named, _, host = (part.strip() for part in named.rpartition(","))
         return host
+
+    def is_through_a_stranger(self, connection: Connection) -> bool:
+        """Tell whether a proxy that is not ours passed a request on: whoever sent it is not known."""
+        host = connection.client.host if connection.client else ""
+        return "x-forwarded-for" in connection.headers and host not in self._proxies
 
 
 def _limits(connection: Connection) -> Limits:

@@ -1,66 +1,99 @@
 """Running the server: rules are compiled and the database is ready before the port opens."""
 
+import gc
+import signal
 import socket
 import threading
 import time
-import urllib.request
-import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 
-import platformdirs
 import uvicorn
+from litestar import Litestar
 
-from pelagos.bots.warm import STEPS
 from pelagos.engine.error import InvalidOption
-from pelagos.engine.warm import warm
-from pelagos.server.app import make_app
+from pelagos.server import log
+from pelagos.server.load import load_rules
 from pelagos.server.patience import PatientProtocol
-from pelagos.server.setting import read_settings
+from pelagos.server.setting import Settings, default_database, read_settings
+from pelagos.server.workers import Workers, check_workers, shared_metrics
 from pelagos.store.store import Store
 
 PORT = 8040
 _PING_S = 20
 _OPENS_WITHIN_S = 10
 _STOPS_WITHIN_S = 3
-
-
-def default_database() -> str:
-    """Return the URL of the database in the user's data directory, which is made if need be."""
-    folder = platformdirs.user_data_path("pelagos")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise InvalidOption(f"--database: cannot make {str(folder)!r}: {error.strerror}") from error
-    return f"sqlite:///{folder / 'pelagos.sqlite'}"
+_WAITING = 2048  # connections that are not accepted yet
 
 
 def serve(
-    *, host: str, port: int | None, database: str | None, announce: Callable[[str], None], opens: bool
+    *,
+    host: str,
+    port: int | None,
+    database: str | None,
+    announce: Callable[[str], None],
+    opens: bool,
+    workers: int = 1,
 ) -> None:
     """Serve until interrupted; ``port`` ``None`` is ours if it is free, else any. ``opens`` a browser."""
     settings = read_settings()
-    listening = _listen(host, port)
-    with listening:
-        for _ in warm(STEPS):
-            pass
-        app = make_app(Store(database or default_database()), settings)
+    url = database or default_database()
+    check_workers(workers, url)
+    log.configure(settings.log)
+    with ExitStack() as stack:
+        listening = stack.enter_context(_listen(host, port))
+        if workers > 1:
+            stack.enter_context(shared_metrics())
+        gc.disable()  # what is loaded now stays: looking for garbage in it takes a tenth of the start
+        from pelagos.server.app import make_app  # noqa: PLC0415 - the metrics are in it, and know their folder now
+
+        load_rules()
+        gc.freeze()
+        gc.enable()
+        Store(url).close()  # tables are made once, and what is wrong with the database is said now
+        work = partial(_serve, listening, lambda: make_app(Store(url), settings), settings)
+        listening.listen(_WAITING)
         shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host  # noqa: S104 - it is compared, not bound
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}"
         announce(address)
         if opens:
             threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            http=PatientProtocol,
-            ws="websockets-sansio",
-            ws_ping_interval=_PING_S,
-            ws_max_size=1 << 20,
-            timeout_graceful_shutdown=_STOPS_WITHIN_S,
-        )
-        with suppress(KeyboardInterrupt):  # the way to stop it, and no mistake
-            uvicorn.Server(config).run(sockets=[listening])
+        if workers > 1:
+            Workers(workers, listening, work).run()
+        else:
+            work()
+
+
+def _serve(listening: socket.socket, make: Callable[[], Litestar], settings: Settings) -> None:
+    """Answer in this process until told to end; then finish what is being answered."""
+    app = make()
+    config = uvicorn.Config(
+        log.Requests(app) if settings.log == "json" else app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # it holds whole addresses
+        proxy_headers=False,  # it would believe whoever is on this machine; see Limits.address
+        http=PatientProtocol,
+        ws="websockets-sansio",
+        ws_ping_interval=_PING_S,
+        ws_max_size=1 << 20,
+        timeout_graceful_shutdown=_STOPS_WITHIN_S,
+        backlog=1,
+    )
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the same as Ctrl+C
+    with suppress(KeyboardInterrupt):  # the way to stop it, and no mistake
+        _Server(config).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """A server that takes one connection at a time, so that other workers have their share of a crowd."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and let connections wait: the configured backlog is also how many are taken at a time."""
+        await super().startup(sockets)
+        for each in sockets or ():
+            each.listen(_WAITING)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -84,6 +117,9 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 def _open_browser(address: str) -> None:
     """Open the page once the server answers."""
+    import urllib.request  # noqa: PLC0415 - 50 ms that a server alone does not need
+    import webbrowser  # noqa: PLC0415
+
     ends = time.monotonic() + _OPENS_WITHIN_S
     while time.monotonic() < ends:
         try:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from pelagos.bots import Bot
-from pelagos.server import act, problem, wire
+from pelagos.server import act, metric, problem, wire
 from pelagos.server.act import Act
 from pelagos.server.ledger import BOT, Draft, Ledger, Moment, walk
 from pelagos.server.problem import Refused
@@ -78,6 +78,7 @@ class Table:
         self._thinking: asyncio.Task[None] | None = None
         self._seen_at = dict.fromkeys(range(len(kept.record.seats)), time.monotonic())
         self._apply(kept.events)
+        metric.count(metric.TABLES, self)
 
     # Reading
 

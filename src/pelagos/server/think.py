@@ -12,6 +12,7 @@ from pelagos.bots.levels import GUARD_S
 from pelagos.bots.search import SearchBot
 from pelagos.engine.match import Match
 from pelagos.engine.seen import Seen
+from pelagos.server import metric
 
 _NICE = 10
 
@@ -33,7 +34,8 @@ class Thinkers:
         """Return what a bot chooses; while many wait, each has less time for its turn."""
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._decide, bot, seen)
+            with metric.BOTS.track_inprogress():
+                return await asyncio.get_running_loop().run_in_executor(self._pool, self._decide, bot, seen)
         finally:
             self._waiting -= 1
 

@@ -55,8 +55,9 @@ NOTICE = sa.Table(
     sa.Column("match", sa.String(22), sa.ForeignKey("match.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String, primary_key=True),
-    sa.Column("address", sa.String, nullable=False, index=True),
+    sa.Column("address", sa.String, nullable=False),
     sa.Column("language", sa.String, nullable=False),
+    sa.Index("ix_notice_address", "address"),
 )
 
 # While no process was alive no clock ran: each writes a beat, and whoever finds that none was there says so.

@@ -2,17 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
-import alembic.command
-import alembic.config
-import alembic.util
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos.engine.error import InvalidOption
+from pelagos.store import migration
 from pelagos.store.database import Database, reason, translated
 from pelagos.store.duty import Duties
 from pelagos.store.erasure import erase, remove
@@ -23,36 +20,34 @@ from pelagos.store.pulse import Pulse
 from pelagos.store.record import Change, EventRecord, MatchRecord, TalkRecord
 from pelagos.store.schema import EVENT, MATCH, TALK
 
-_MIGRATIONS = Path(__file__).parent / "migrations"
 _AT_ONCE = 500
-_MIGRATION_LOCK = 0x70656C61676F73  # "pelagos": a number that nobody else locks
 
 
 class Store:
-    """A database of matches. Calls block: on an event loop, make them in a thread."""
+    """A database of matches. Calls block: on an event loop, make them in a thread.
 
-    def __init__(self, url: str) -> None:
+    Tables of an older version are brought to ours, unless ``migrates`` is false: then they are refused.
+    """
+
+    def __init__(self, url: str, *, migrates: bool = True) -> None:
         self.database = Database(url)
         self.duties = Duties(self.database)
         self.pulse = Pulse(self.database)
         self.notices = Notices(self.database)
         try:
-            self.migrate()
-        except (SQLAlchemyError, Unavailable, alembic.util.CommandError) as error:
+            found, ours = migration.version_of(self.database), migration.newest()
+            if found != ours and not migrates:
+                raise Unavailable(f"expected tables of version {ours}, got {found or 'none'}")
+            if found != ours:
+                self.migrate()
+        except (SQLAlchemyError, Unavailable) as error:
             self.close()
             message = f"--database: cannot open {self.database.shown!r}: {reason(error)}"
             raise InvalidOption(message) from error
 
     def migrate(self) -> None:
         """Bring the tables to the newest version; of processes that start together one does."""
-        config = alembic.config.Config()
-        config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-        with self.database.write() as connection:
-            if self.database.is_postgresql:
-                connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-            config.attributes["connection"] = connection
-            alembic.command.upgrade(config, "head")
+        migration.migrate(self.database)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -157,6 +152,11 @@ class Store:
                 return
             yield from map(_record, rows)
             last = rows[-1]["id"]
+
+    def num_matches(self) -> int:
+        """Count the matches."""
+        with self.database.read() as connection:
+            return connection.execute(sa.select(sa.func.count()).select_from(MATCH)).scalar_one()
 
     def events(self, match: str, *, since: int = 0) -> list[EventRecord]:
         """Return what happened after event ``since``, in order."""
