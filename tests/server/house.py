@@ -44,9 +44,11 @@ def _free_port() -> int:
 class House:
     """A server on loopback. ``kill`` ends it as a power cut does; ``restart`` opens it again as it was."""
 
-    def __init__(self, folder: Path, *, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, *, database: str | None = None, environment: dict[str, str] | None = None
+    ) -> None:
         self.folder = folder
-        self.database = f"sqlite:///{folder / 'house.sqlite'}"
+        self.database = database or f"sqlite:///{folder / 'house.sqlite'}"
         self.client = httpx.Client(timeout=_ANSWERS_WITHIN_S)
         self.port = _free_port()
         self._environment = {**os.environ, **_IN_A_HURRY, **(environment or {})}
@@ -57,6 +59,10 @@ class House:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     @property
     def address(self) -> str:
