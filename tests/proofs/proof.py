@@ -4,14 +4,11 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from tests.contract.laws import Broken, check_games
 from tests.games.minos.scenario import lively
-from tests.proofs import tyrus_exploiter
+from tests.proofs import server_kills, server_worlds, tyrus_exploiter
 from tests.reference import test_minos, test_mykerinos, test_tyrus
-from tests.server.worlds import two_worlds
 
 import pelagos
 from pelagos.games.minos import atlas
@@ -91,13 +88,6 @@ def _minos_ends(first: int, num: int) -> int:
     return num
 
 
-def _tyrus_wire(first: int, num: int) -> int:
-    with TemporaryDirectory() as folder, two_worlds(Path(folder)) as worlds:
-        for seed in range(first, first + num):
-            worlds.check(seed)
-    return num
-
-
 PROOFS = (
     Proof(
         name="minos-ends",
@@ -148,6 +138,25 @@ PROOFS = (
         sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", *_reference("mykerinos")),
         run=_mykerinos_reference,
     ),
+    *(
+        Proof(
+            name=f"server-kills-{kind}",
+            goal=1_000_000,
+            unit="actions, a kill in the midst of every 1,000: none acknowledged is lost, none played twice",
+            step=10_000,
+            sources=(
+                "src/pelagos/engine",
+                "src/pelagos/server",
+                "src/pelagos/store",
+                "tests/proofs/server_kills.py",
+            ),
+            run=run,
+        )
+        for kind, run in (
+            ("postgresql", server_kills.run_postgresql),
+            ("sqlite", server_kills.run_sqlite),
+        )
+    ),
     Proof(
         name="tyrus-exploiter",
         goal=1_000,
@@ -182,8 +191,8 @@ PROOFS = (
     ),
     Proof(
         name="tyrus-wire",
-        goal=2_000,
-        unit="positions whose every message is the same bytes in two worlds",
+        goal=10_000,
+        unit="positions of which every message to a seat is the same bytes in two worlds",
         step=100,
         sources=(
             "src/pelagos/engine",
@@ -192,7 +201,9 @@ PROOFS = (
             "src/pelagos/store",
             "tests/server/worlds.py",
             "tests/contract/worlds.py",
+            "tests/proofs/server_worlds.py",
         ),
-        run=_tyrus_wire,
+        run=server_worlds.run,
+        found=server_worlds.FOUND,
     ),
 )

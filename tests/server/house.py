@@ -45,7 +45,7 @@ class House:
     """A server on loopback. ``kill`` ends it as a power cut does; ``restart`` opens it again as it was."""
 
     def __init__(
-        self, folder: Path, *, environment: dict[str, str] | None = None, database: str | None = None
+        self, folder: Path, *, database: str | None = None, environment: dict[str, str] | None = None
     ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'house.sqlite'}"
@@ -59,6 +59,10 @@ class House:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     @property
     def address(self) -> str:

@@ -39,6 +39,7 @@ class Worlds:
         self.stores = tuple(Store(house.database) for house in houses)
         self.clients = tuple(httpx.Client(base_url=f"{house.address}/api") for house in houses)
         self.pool = ThreadPoolExecutor(len(houses))
+        self.messages = 0  # compared so far
 
     def check(self, seed: int) -> None:
         """Compare all messages to one viewer, each in turn, in one random position."""
@@ -56,21 +57,55 @@ class Worlds:
         return ident
 
     def compare(self, ident: str, viewer: int | None, match: pelagos.Match, rng: random.Random) -> None:
-        """Ask both worlds the same things as ``viewer``."""
+        """Ask both worlds the same things as ``viewer``, first what changes nothing, then what does."""
         ask = Asker(self, f"/matches/{ident}", viewer)
-        for path in ("", "/events?since=0", "/transcript", "/proof"):
+        for path in ("", "/events", f"/events?since={match.ply - rng.randrange(9)}", "/transcript", "/proof"):
             ask("GET", path)
         for asked in rng.sample(questions(match, viewer), WHYS):
             ask("GET", "/why", params={"target": asked})
-        wrong = rng.randrange(TYRUS.num_actions)
-        if match.to_move != viewer or wrong not in match.legal():
-            ask("POST", "/actions", json={"ply": match.ply, "action": wrong})
-        ask("POST", "/undo", json={"ply": match.ply})
-        told = list(self.pool.map(lambda house: listen(house, ident, viewer, match.ply), self.houses))
-        assert told[0] == told[1], f"{ident}: the sockets of seat {viewer} differ"
+        for path, wanted in refused(match, viewer, rng):
+            assert ask("POST", path, json=wanted) >= 400
+        ask("GET", "", headers={"Authorization": "Bearer wrong"})
+        self._listen(ask, {"since": 0}, match.ply)
+        self._listen(ask, {}, 1)
+        if viewer is not None:
+            self._act(ask, viewer, match, rng)
+
+    def _act(self, ask: "Asker", viewer: int, match: pelagos.Match, rng: random.Random) -> None:
+        """Play, ask to go back and go, change the key, give up: all that a seat can do without a draw."""
+        seq, own = match.ply, [number for number, ply in enumerate(match.plies) if ply.actor == viewer]
         if match.to_move == viewer and not completes_an_election(match):
-            action = rng.choice(match.legal())
-            assert ask("POST", "/actions", json={"ply": match.ply, "action": action}) == 200
+            wanted = {"ply": match.ply, "action": rng.choice(match.legal()), "id": "one"}
+            assert ask("POST", "/actions", json=wanted) == 200
+            assert ask("POST", "/actions", json=wanted) == 200  # the same request again
+            ask("POST", "/undo", json={"ply": match.ply + 1})
+            own.append(match.ply)
+        if own:
+            assert ask("POST", "/takeback", json={"ply": rng.choice(own), "id": "two"}) == 200
+            # What the other seat is told of its answer is its own affair.
+            headers = {"Authorization": f"Bearer {KEYS[1 - viewer]}"}
+            agreed = ask.both("POST", "/takeback", json={"agree": rng.random() < 0.7}, headers=headers)
+            assert [answer.status_code for answer in agreed] == [200, 200]
+            for path in ("", f"/events?since={seq}", "/transcript", "/proof"):
+                ask("GET", path)
+        assert ask("POST", f"/seats/{viewer}/key", json={"key": "n" * 22}) == 200
+        ask.become("n" * 22)
+        self._give_up(ask, since=rng.randrange(seq))
+
+    def _give_up(self, ask: "Asker", *, since: int) -> None:
+        """Resign: now all hands are shown, and still nothing else, nor anything of what was before."""
+        answers = [answer.json() for answer in ask.both("POST", "/resign", json={"id": "three"})]
+        assert [answer.pop("view")["stage"] for answer in answers] == ["over", "over"]
+        assert answers[0] == answers[1], ask.place
+        before_the_end = [answer.json()[:-2] for answer in ask.both("GET", f"/events?since={since}")]
+        assert before_the_end[0] == before_the_end[1], ask.place
+        self.messages += 2
+
+    def _listen(self, ask: "Asker", hello: dict[str, Any], messages: int) -> None:
+        """Compare what both sockets say."""
+        told = list(self.pool.map(lambda house: listen(house, ask, hello, messages), self.houses))
+        assert told[0] == told[1], f"{ask.place}: the sockets of seat {ask.viewer} differ"
+        self.messages += messages
 
     def close(self) -> None:
         self.pool.shutdown()
@@ -86,28 +121,62 @@ class Asker:
     def __init__(self, worlds: Worlds, place: str, viewer: int | None) -> None:
         self.worlds = worlds
         self.place = place
-        self.headers = {} if viewer is None else {"Authorization": f"Bearer {KEYS[viewer]}"}
+        self.viewer = viewer
+        self.key = None if viewer is None else KEYS[viewer]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {} if self.key is None else {"Authorization": f"Bearer {self.key}"}
+
+    def become(self, key: str) -> None:
+        """Go on with another key."""
+        self.key = key
 
     def __call__(self, method: str, path: str, **more: Any) -> int:
         """Return the status that both answer with."""
-
-        def ask(client: httpx.Client) -> httpx.Response:
-            return client.request(method, self.place + path, headers=self.headers, **more)
-
-        first, second = self.worlds.pool.map(ask, self.worlds.clients)
+        first, second = self.both(method, path, **more)
         assert first.status_code == second.status_code, first.url
         assert first.content == second.content, first.url
         assert headers_of(first) == headers_of(second), first.url
         assert first.status_code < 500, first.text
+        self.worlds.messages += 1
         return first.status_code
 
+    def both(self, method: str, path: str, **more: Any) -> list[httpx.Response]:
+        """Return both answers."""
 
-def listen(house: House, ident: str, viewer: int | None, events: int) -> list[str | bytes]:
-    """Return every message of a socket from the first event on."""
-    with connect(f"{house.address.replace('http', 'ws')}/api/matches/{ident}/live") as socket:
-        hello: dict[str, Any] = {"since": 0}
-        socket.send(json.dumps(hello if viewer is None else {**hello, "key": KEYS[viewer]}))
-        return [socket.recv(timeout=10) for _ in range(events)]
+        def ask(client: httpx.Client) -> httpx.Response:
+            return client.request(method, self.place + path, **{"headers": self.headers, **more})
+
+        return list(self.worlds.pool.map(ask, self.worlds.clients))
+
+
+def listen(house: House, ask: Asker, hello: dict[str, Any], messages: int) -> list[str | bytes]:
+    """Return the first messages of a socket."""
+    with connect(f"{house.address.replace('http', 'ws')}/api{ask.place}/live") as socket:
+        socket.send(json.dumps(hello if ask.key is None else {**hello, "key": ask.key}))
+        return [socket.recv(timeout=10) for _ in range(messages)]
+
+
+def refused(match: pelagos.Match, viewer: int | None, rng: random.Random) -> Iterator[tuple[str, Any]]:
+    """Return what a viewer may ask for and does not get."""
+    action = rng.randrange(TYRUS.num_actions)
+    if match.to_move != viewer or action not in match.legal():
+        yield "/actions", {"ply": match.ply, "action": action}
+    yield "/actions", {"ply": rng.randrange(match.ply), "action": action, "id": "zero"}
+    yield "/actions", {"ply": match.ply, "action": "x"}
+    yield "/undo", {"ply": match.ply}
+    yield "/undo", {"ply": rng.randrange(match.ply)}
+    yield "/takeback", {"ply": match.ply}
+    yield "/takeback", {"ply": 0}
+    yield "/takeback", {"agree": True}
+    yield "/takeback", {}
+    yield "/seats/0", {}
+    yield "/seats/0", {"key": KEYS[1]}
+    yield "/seats/2", {}
+    yield f"/seats/{0 if viewer is None else 1 - viewer}/key", {"key": "n" * 22}
+    if viewer is None:
+        yield "/resign", {}
 
 
 @contextmanager

@@ -71,6 +71,13 @@ def open_together(url: str) -> None:
     store.close()
 
 
+def count_events(url: str) -> None:
+    """Say how many events of the match are on disk."""
+    store = Store(url)
+    say(len(store.events("m")))
+    store.close()
+
+
 def append_when_told(url: str, name: str) -> None:
     """Append an event for each line that comes in."""
     store = Store(url)

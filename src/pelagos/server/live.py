@@ -1,6 +1,7 @@
 """The live socket: one message per event, in order, with the match just after it. It only ever sends."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -39,15 +40,17 @@ async def live(socket: Socket, match: FromPath[str]) -> None:
     if not is_ours(socket.headers):
         await socket.close(code=FOREIGN)
         return
-    await socket.accept()
-    try:
-        hello = await _hello(socket)
-        table, seat = await _sit(socket.app.state.tables, match, hello.key)
-        await _tell(socket, table, seat, hello)
-    except _Closed as closed:
-        await socket.close(code=closed.code)
-    except WebSocketDisconnect:
-        pass
+    with suppress(
+        WebSocketDisconnect, OSError, RuntimeError
+    ):  # the other side is gone, in one way or another
+        await socket.accept()
+        try:
+            hello = await _hello(socket)
+            table, seat = await _sit(socket.app.state.tables, match, hello.key)
+            await _tell(socket, table, seat, hello)
+        except _Closed as closed:
+            with suppress(RuntimeError):  # it was closed meanwhile
+                await socket.close(code=closed.code)
 
 
 async def _hello(socket: Socket) -> wire.Hello:

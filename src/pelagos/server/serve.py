@@ -78,6 +78,7 @@ def _serve(listening: socket.socket, make: Callable[[], Litestar], settings: Set
         ws="websockets-sansio",
         ws_ping_interval=_PING_S,
         ws_max_size=1 << 20,
+        ws_per_message_deflate=False,  # slow, and what is small can unfold to much
         timeout_graceful_shutdown=_STOPS_WITHIN_S,
         backlog=1,
     )
