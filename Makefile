@@ -65,15 +65,16 @@ check: page ## Format, lint, types, architecture and fast tests: under a minute
 	$(WITHOUT_KERNELS)
 	$(PYTEST) -m 'not slow and not compiles and not more'
 
-# Three lanes: compiled, compiled with bounds checked, plain Python with coverage (in two halves, one on each core;
-# the contract with few seats, since whole games of all are compared between the lanes).
+# Three lanes: compiled (the tests in a browser, which wait more than they compute, beside the others), compiled with
+# bounds checked, plain Python with coverage (in two halves, one on each core; the contract with few seats, since whole
+# games of all are compared between the lanes).
 # Bounds are checked in code that LLVM optimises little: it compiles sooner, and this lane plays few games.
 BOUNDS = NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -q
 .PHONY: test
 test: page chromium strace ## All tests in all lanes, and which proofs are old
 	$(WITHOUT_KERNELS)
-	$(PYTEST)
+	@$(BIN)/pytest -q tests/web & web=$$!; $(PYTEST) --ignore=tests/web; rest=$$?; wait $$web && exit $$rest
 	$(BOUNDS) $(BIN)/pelagos warm
 	$(BOUNDS) $(PYTEST) -m 'not slow' tests/contract tests/engine tests/games tests/reference
 	rm -f .coverage*

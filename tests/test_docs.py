@@ -68,7 +68,7 @@ def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
 
 
 def _written(value: object) -> str:
-    return ",".join(value) or "none" if isinstance(value, tuple) else str(value)
+    return (",".join(value) if isinstance(value, tuple) else str(value)) or "none"
 
 
 def test_the_hosting_page_names_every_metric() -> None:
@@ -88,7 +88,7 @@ def test_the_protocol_page_lists_every_route(tmp_path: Path) -> None:
     from pelagos.store.store import Store
 
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    told = set(re.findall(r"^\| `(GET|POST|WS) (/api/[^`?]*)", text, re.MULTILINE))
+    told = set(re.findall(r"^\| `(GET|POST|DELETE|WS) (/api/[^`?]*)", text, re.MULTILINE))
     app = make_app(Store(f"sqlite:///{tmp_path / 'docs.sqlite'}"), Settings())
     paths = app.openapi_schema.paths or {}
     served = {

@@ -13,12 +13,15 @@ from tests.contract.worlds import WORLDS
 
 import pelagos
 from pelagos import bots
+from pelagos.engine.kernel import IS_COMPILED
 from pelagos.engine.knowledge import believe, is_quiet, standing, weigh
 from pelagos.engine.seat import OVER
 
 
 @pytest.mark.parametrize(
-    "wanted", [{"simulations": 12}, {"simulations": 40, "threads": 2}, {"level": 3}], ids=str
+    "wanted",
+    [{"simulations": 12}, {"simulations": 40 if IS_COMPILED else 8, "threads": 2}, {"level": 3}],
+    ids=str,
 )
 def test_a_search_chooses_the_same_with_and_without_its_kept_tree(
     setting: Setting, wanted: dict[str, Any], scale: int

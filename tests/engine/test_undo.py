@@ -17,7 +17,7 @@ import json, pelagos
 match = pelagos.Match(pelagos.game("toy"), seats=2, rng=0)
 told = []
 while match.to_move is not None:
-    could = match.can_take_back(0)
+    could = not match.commits()[match.legal().index(0)]
     match.play("count")
     twin = match.copy()
     try:

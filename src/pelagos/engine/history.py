@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+import numpy as np
 
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidOption, InvalidTranscript, PelagosError
@@ -103,11 +105,17 @@ def tell_ply(game: Game, number: int, ply: Ply, before: State, after: State, sea
         else game.notation.format_seen(before, ply.action, seat, before)
     )
     say = game.say_action(before, ply.action, seat)
-    last = game.views.say_last(game.views.view(after, viewer, False))
-    told = game.views.say_last(game.views.view(before, viewer, False))
+    told, last = (_last(game, state.tobytes(), viewer) for state in (before, after))
     if last[: len(told)] == told:  # the same still, or more of it: the second duel of a conflict
         last = last[len(told) :]
     return Told(number + 1, actor_name(game, ply.actor), text, say, last)
+
+
+@lru_cache(maxsize=4096)
+def _last(game: Game, record: bytes, viewer: int | None) -> list[Say]:
+    """Return what was resolved in a state; each is asked for twice, after an action and before the next."""
+    state = np.frombuffer(bytearray(record), game.dtype)[0]
+    return game.views.say_last(game.views.view(state, viewer, False))
 
 
 def say_ending(match: Match) -> Say | None:

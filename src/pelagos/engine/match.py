@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from pelagos.engine import dispatch, history
 from pelagos.engine.chance import Rng
+from pelagos.engine.commit import write_commits
 from pelagos.engine.dispatch import State, States, apply
 from pelagos.engine.error import IllegalAction, InvalidAction, InvalidOption, PelagosError, UndoRefused
 from pelagos.engine.game import Game
@@ -211,17 +212,12 @@ class Match:
         self.rewind(self.ply - 1)
         self._resigned = {seat: min(at, self.ply) for seat, at in resigned.items()}
 
-    def can_take_back(self, action: int) -> bool:
-        """Tell whether ``action``, legal now, could be undone once played."""
-        states, rules = self._states.copy(), self.game.rules
-        rules.apply(states, 0, action)
-        mover = self.to_move
-        return (
-            mover != NATURE
-            and rules.to_move(states, 0) == mover
-            and rules.turn(states, 0) == self.turn
-            and bool(dispatch.shown(states, 0) == self.shown)
-        )
+    def commits(self) -> list[bool]:
+        """Return for each of ``legal()`` whether it could not be undone once played."""
+        legal = self.legal()
+        states, commits = np.repeat(self._states, 2), np.zeros(len(legal), np.int8)
+        write_commits(states, self._legal, len(legal), commits)
+        return [bool(stays) for stays in commits]
 
     def rewind(self, ply: int) -> None:
         """Go back to when ``ply`` actions stood. Nature draws the same again if it is asked to."""

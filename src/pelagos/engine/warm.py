@@ -52,6 +52,7 @@ def _match(played: Game) -> None:
     while match.to_move is not None:
         match.seen_by(match.to_move)
         match.why_not(played.num_actions - 1)
+        match.commits()
         match.play(match.legal()[-1])
     _ = match.outcome, match.can_undo, match.transcript()
     match.rewind(0)

@@ -40,9 +40,7 @@ async def live(socket: Socket, match: FromPath[str]) -> None:
     if not is_ours(socket.headers):
         await socket.close(code=FOREIGN)
         return
-    with suppress(
-        WebSocketDisconnect, OSError, RuntimeError
-    ):  # the other side is gone, in one way or another
+    with suppress(WebSocketDisconnect, OSError):  # the other side is gone, in one way or another
         await socket.accept()
         try:
             hello = await _hello(socket)
@@ -111,7 +109,8 @@ async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wire.
 
 async def _send(socket: Socket, entry: wire.Entry) -> None:
     try:
-        await asyncio.wait_for(socket.send_text(msgspec.json.encode(entry)), _SEND_S)
+        async with asyncio.timeout(_SEND_S):
+            await socket.send_text(msgspec.json.encode(entry))
     except TimeoutError as error:
         raise _Closed(TOO_SLOW) from error
 

@@ -31,7 +31,7 @@ def _play(played: Game) -> None:
             match.why_not(ply % played.num_actions)
             for action in legal:
                 played.say_action(match.state, action, match.to_move)
-            match.can_take_back(legal[0])
+            match.commits()
         match.play(legal[ply % len(legal)])
     _ = match.outcome, match.can_undo, match.transcript()
     match.rewind(0)

@@ -25,6 +25,7 @@ class Sight(NamedTuple):
     here: Container[int] = frozenset()
     talk: Sequence[TalkRecord] = ()
     outages: Sequence[Outage] = ()
+    known: dict[Any, dict[str, Any]] | None = None  # what was worked out for others who see the same
 
 
 def body(ledger: Ledger, sight: Sight) -> wire.Body:
@@ -49,6 +50,16 @@ def present(ledger: Ledger, sight: Sight) -> wire.Entry:
 
 
 def _fields(ledger: Ledger, sight: Sight, *, is_present: bool) -> dict[str, Any]:
+    """Return what a body is made of; the answer to an action and its seat's socket have the same."""
+    if sight.known is None or ledger.clock is not None:
+        return _make_fields(ledger, sight, is_present=is_present)
+    key = ledger.seq, sight.seat, sight.here, len(sight.talk), is_present
+    if key not in sight.known:
+        sight.known[key] = _make_fields(ledger, sight, is_present=is_present)
+    return sight.known[key]
+
+
+def _make_fields(ledger: Ledger, sight: Sight, *, is_present: bool) -> dict[str, Any]:
     match, record, seat = ledger.match, ledger.record, sight.seat
     # What is not the present has no legal actions: nothing can be played there any more.
     is_mine = is_present and seat is not None and ledger.to_move == seat and ledger.status == "playing"
@@ -157,9 +168,9 @@ def legal(ledger: Ledger) -> list[wire.Legal]:
             game.format_action(state, action),
             list(game.notation.target(state, action)),
             game.say_action(state, action, match.to_move),
-            not match.can_take_back(action),
+            commits,
         )
-        for action in match.legal()
+        for action, commits in zip(match.legal(), match.commits(), strict=True)
     ]
 
 

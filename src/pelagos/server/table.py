@@ -9,7 +9,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -74,6 +74,7 @@ class Table:
         self._recent: deque[Moment] = deque(maxlen=_RECENT)
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
+        self._known: dict[Any, dict[str, Any]] = {}  # what is shown of the last events
         self._is_unsure = False  # whether something was written that was not heard of
         self._thinking: asyncio.Task[None] | None = None
         self._seen_at = dict.fromkeys(range(len(kept.record.seats)), time.monotonic())
@@ -115,7 +116,7 @@ class Table:
 
     def sight_of(self, seat: int | None) -> Sight:
         """Return what is beside the ledger, for who looks from a seat."""
-        return Sight(seat, self.present, self.talk, self.outages)
+        return Sight(seat, self.present, self.talk, self.outages, self._known)
 
     def clock_left_s(self) -> float | None:
         """Return in how many seconds the clock that runs will have run out, ``None`` if none runs."""
@@ -208,6 +209,7 @@ class Table:
             self._recent.append(moment._replace(ledger=moment.ledger.copy()))
             if moment.event.kind == "erase":
                 self._forget_name(moment.event.seat)
+        self._known = {}
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
 
