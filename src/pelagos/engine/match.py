@@ -67,6 +67,7 @@ class Match:
         self.dice: dict[str, Any] | None = None  # where draws came from, as its transcript said
         self.source = make_source(rng)
         self._states = self.first_states()
+        self._mover = int(game.rules.to_move(self._states, 0))  # kept, since everybody asks
         self._legal = np.zeros(game.max_legal, np.int32)
         self._plies: list[Ply] = []
         self._draws: Counter[int] = Counter()  # standing plies by stream, those of seats too
@@ -91,10 +92,7 @@ class Match:
     @property
     def to_move(self) -> int | None:
         """The seat to move, ``NATURE``, or ``None`` when it is over."""
-        if self._is_ended:
-            return None
-        mover = int(self.game.rules.to_move(self._states, 0))
-        return None if mover == OVER else mover
+        return None if self._is_ended or self._mover == OVER else self._mover
 
     @property
     def is_over(self) -> bool:
@@ -230,6 +228,7 @@ class Match:
         self.caretaken = {at for at in self.caretaken if at < ply}
         self._states = self.first_states()
         _replay(self._states, np.array(self.actions, dtype=np.int64))
+        self._mover = int(self.game.rules.to_move(self._states, 0))
 
     def copy(self) -> Self:
         """Return a match that goes its own way from here, with the same luck."""
@@ -312,11 +311,11 @@ class Match:
         return self.seats - len(self._resigned) < 2
 
     def _push(self, action: int) -> None:
-        states, rules = self._states, self.game.rules
-        actor = int(rules.to_move(states, 0))
+        states, rules, actor = self._states, self.game.rules, self._mover
         stream = int(dispatch.stream(states, 0)) if actor == NATURE else _NO_STREAM
         turn, shown = int(rules.turn(states, 0)), int(dispatch.shown(states, 0))
         rules.apply(states, 0, action)
+        self._mover = int(rules.to_move(states, 0))
         self._plies.append(Ply(action, actor, stream, turn, shown))
         self._draws[stream] += 1
 

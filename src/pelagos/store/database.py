@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import (
     ArgumentError,
@@ -33,6 +34,10 @@ _KEEP_ALIVE = {
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
+}
+_JSON = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
 }
 _GIVEN_UP = {"40001", "40P01"}  # PostgreSQL let another transaction go first
 
@@ -124,7 +129,7 @@ def _parse(url: str) -> sa.URL:
 
 
 def _open_sqlite(url: sa.URL) -> sa.Engine:
-    engine = sa.create_engine(url, connect_args={"timeout": _WAIT_S}, hide_parameters=True)
+    engine = sa.create_engine(url, connect_args={"timeout": _WAIT_S}, hide_parameters=True, **_JSON)
     sa.event.listen(engine, "do_connect", _make_for_owner)
     sa.event.listen(engine, "connect", _make_sqlite_durable)
     sa.event.listen(engine, "begin", _begin)
@@ -138,6 +143,7 @@ def _open_postgresql(url: sa.URL) -> sa.Engine:
             url.set(drivername="postgresql+psycopg"),
             connect_args=kept,
             hide_parameters=True,
+            **_JSON,
             pool_pre_ping=True,  # after the server was gone, its old connections are not used again
             pool_timeout=_WAIT_S,
         )
