@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
 import { defineConfig, type Plugin } from "vitest/config";
@@ -11,8 +12,20 @@ const markdown: Plugin = {
   },
 };
 
+/** Remarks in texts, and what the server says in mail and feeds, stay out of the page. */
+const texts: Plugin = {
+  name: "texts",
+  enforce: "pre",
+  load(id) {
+    const [file, query] = id.split("?");
+    if (!file?.endsWith(".ftl") || query !== "raw") return null;
+    const kept = readFileSync(file, "utf8").replace(/^(#.*|(notice|feed)-.*|)\n/gm, "");
+    return `export default ${JSON.stringify(kept)};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), markdown],
+  plugins: [svelte(), markdown, texts],
   build: {
     outDir: "../src/pelagos/server/static",
     emptyOutDir: true,

@@ -62,7 +62,7 @@ def make_app(store: Store, settings: Settings) -> Litestar:
             HTTPException: _http,
             Exception: _broken,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=9, minimum_size=1000),
         request_max_body_size=_LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
             title="Pelagos",

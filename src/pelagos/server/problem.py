@@ -150,12 +150,12 @@ def muted() -> Refused:
 
 def no_mail() -> Refused:
     """Refuse an address where the house sends no mail."""
-    return Refused(409, "mail", Say("error-mail"))
+    return Refused(409, "mail", Say("notice-no-mail"))
 
 
 def no_webhook() -> Refused:
     """Refuse a webhook that the house does not call."""
-    return Refused(409, "webhook", Say("error-webhook"))
+    return Refused(409, "webhook", Say("notice-no-webhook"))
 
 
 def no_hint() -> Refused:

@@ -44,24 +44,22 @@ error-not-your-seat = That seat is another’s.
 error-over = The match is over.
 error-asked = A question is still waiting for its answer.
 error-nothing-asked = Nobody is asking for anything now.
-error-slow = The request did not come to its end in time.
+error-slow = The request did not come in time.
 error-fast = Too fast: please wait { $seconds } s and try again.
-error-resigned = You gave this match up: a bot plays your seat to the end.
-error-late = Everybody has played by now: the match can no longer be broken off, only given up.
+error-resigned = You resigned: a bot plays your seat.
+error-late = Everybody has played: now one can only resign.
 error-there = That player was here a short while ago, or has a clock that runs.
-error-clock-live = This match has no clock that can be stopped.
-error-clock-days = This match has no clock that counts in days.
+error-clock-live = This match has no clock to stop.
+error-clock-days = This match has no clock in days.
 error-vacation = { $days ->
     [0] No day of vacation is left.
     [one] One day of vacation is left.
    *[other] { $days } days of vacation are left.
   }
 error-muted = You may not talk at this table.
-error-mail = This house sends no mail.
-error-webhook = This house does not call that address: expected an HTTPS or HTTP address and a public host.
-error-hint = There are no hints at this table: people play against each other.
+error-hint = No hints here: people play against each other.
 error-on = The match is still on.
-error-unwell = The database does not answer right now. Please try again in a moment.
+error-unwell = The database does not answer. Try again in a moment.
 error-stale = The match has moved on: { $ply } actions stand by now.
 error-open = The match has not begun: a seat is still open.
 error-version = This match was played by version { $version } of the rules, which is not the one installed.
@@ -73,3 +71,5 @@ notice-subject = It is your turn in { $game }
 notice-text = It is your turn in { $game }: { $url }
 feed-title = Your turn in { $game }
 feed-wait = It is not your turn in { $game }.
+notice-no-mail = This house sends no mail.
+notice-no-webhook = This house does not call that address: expected an HTTPS or HTTP address and a public host.

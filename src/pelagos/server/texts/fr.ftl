@@ -44,24 +44,22 @@ error-not-your-seat = Cette place est celle d’un autre.
 error-over = La partie est terminée.
 error-asked = Une demande attend encore sa réponse.
 error-nothing-asked = Personne ne demande rien pour l’instant.
-error-slow = La requête n’est pas arrivée entière à temps.
+error-slow = La requête n’est pas arrivée à temps.
 error-fast = Trop vite : patientez { $seconds } s avant de réessayer.
-error-resigned = Vous avez abandonné cette partie : un robot joue votre place jusqu’au bout.
-error-late = Tout le monde a joué : la partie ne peut plus être interrompue, seulement abandonnée.
+error-resigned = Vous avez abandonné : un robot joue à votre place.
+error-late = Tout le monde a joué : on ne peut plus qu’abandonner.
 error-there = Ce joueur était là il y a peu, ou sa pendule tourne.
-error-clock-live = Cette partie n’a pas de pendule que l’on puisse arrêter.
-error-clock-days = Cette partie n’a pas de pendule qui compte en jours.
+error-clock-live = Cette partie n’a pas de pendule à arrêter.
+error-clock-days = Cette partie n’a pas de pendule en jours.
 error-vacation = { $days ->
     [0] Il ne reste aucun jour de congé.
     [one] Il reste un jour de congé.
    *[other] Il reste { $days } jours de congé.
   }
 error-muted = Vous n’avez pas la parole à cette table.
-error-mail = Cette maison n’envoie pas de courriel.
-error-webhook = Cette maison n’appelle pas cette adresse : il faut une adresse HTTPS ou HTTP et un hôte public.
-error-hint = Pas de conseil à cette table : on y joue entre personnes.
+error-hint = Pas de conseil ici : on joue entre personnes.
 error-on = La partie n’est pas terminée.
-error-unwell = La base de données ne répond pas. Merci de réessayer dans un instant.
+error-unwell = La base de données ne répond pas. Réessayez dans un instant.
 error-stale = La partie a avancé : { $ply } coups ont été joués.
 error-open = La partie n’a pas commencé : une place est encore libre.
 error-version = Cette partie a été jouée avec la version { $version } des règles, qui n’est pas celle installée.
@@ -73,3 +71,5 @@ notice-subject = C’est à vous de jouer à { $game }
 notice-text = C’est à vous de jouer à { $game } : { $url }
 feed-title = Votre tour à { $game }
 feed-wait = Ce n’est pas votre tour à { $game }.
+notice-no-mail = Cette maison n’envoie pas de courriel.
+notice-no-webhook = Cette maison n’appelle pas cette adresse : il faut une adresse HTTPS ou HTTP et un hôte public.
