@@ -22,6 +22,12 @@ def configure(kind: str) -> None:
     handler.setFormatter(_Lines() if kind == "json" else logging.Formatter(_TEXT))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("pelagos").setLevel(logging.INFO if kind == "json" else logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Tell whether a fault is ours to know of: a client that sends no UTF-8 through a socket has its own."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def route_of(scope: MutableMapping[str, Any] | Scope) -> str:
