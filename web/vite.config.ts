@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
 import { defineConfig, type Plugin } from "vitest/config";
@@ -15,12 +14,10 @@ const markdown: Plugin = {
 /** Remarks in texts, and what the server says in mail and feeds, stay out of the page. */
 const texts: Plugin = {
   name: "texts",
-  enforce: "pre",
-  load(id) {
-    const [file, query] = id.split("?");
-    if (!file?.endsWith(".ftl") || query !== "raw") return null;
-    const kept = readFileSync(file, "utf8").replace(/^(#.*|(notice|feed)-.*|)\n/gm, "");
-    return `export default ${JSON.stringify(kept)};`;
+  transform(code, id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text: string = JSON.parse(code.replace(/^export default |;$/g, ""));
+    return { code: `export default ${JSON.stringify(text.replace(/^(#.*|(notice|feed)-.*|)\n/gm, ""))};`, map: null };
   },
 };
 
