@@ -8,6 +8,9 @@ EXAMPLE := examples/breakthrough
 # The machine's npm, else the one that comes from PyPI into the environment.
 NPM = PATH="$(PATH):$(CURDIR)/$(BIN)" npm --prefix web
 
+# Bytecode is written once: else every program that a test starts would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
