@@ -22,9 +22,7 @@ pytestmark = pytest.mark.slow
 ATTACKERS = 4
 FRAMES = 10_000
 TURNS = 24
-TURN_S = (
-    10.0  # a turn at a quiet table takes some 20 ms; attackers, other tests and a browser share two cores
-)
+TURN_S = 10.0  # a turn at a quiet table takes some 20 ms; attackers and other tests share two cores
 GROWTH = 64 << 20
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LARGEST = 1 << 20  # of a message, at the server
