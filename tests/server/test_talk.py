@@ -25,6 +25,15 @@ def test_what_is_said_reaches_everybody_and_no_transcript(house: House) -> None:
     assert mover_of(guests).play_any()["ply"] > ply  # the match goes on as if nobody had spoken
 
 
+def test_people_talk_after_the_end_and_it_ends_once(house: House) -> None:
+    guests = house.seat("human", "human")
+    guests[0].ask("POST", "/resign", json={})
+    assert say(guests[1], "well played") == 200
+    assert guests[0].ask("POST", "/seats/0/key", json={}).status_code == 200
+    kinds = [entry["event"]["kind"] for entry in guests[1].get("/events")]
+    assert [kind for kind in kinds if kind != "action"] == ["resign", "end", "talk", "key"]
+
+
 def test_the_same_words_with_the_same_id_are_said_once(house: House) -> None:
     guests = house.seat("human", "human")
     assert [say(guests[0], "hello", id="1") for _ in range(2)] == [200, 200]

@@ -164,6 +164,8 @@ class Ledger:
             self.match.caretaken.add(self.match.ply)
         elif event.seat in self.left:  # the person is back
             self._back(event)
+        if event.seat is not None:
+            self.missed.pop(event.seat, None)
         self.match.play(event.data["action"])
         self.offer = None
 
@@ -214,8 +216,9 @@ class Ledger:
             self.offer = None
 
     def _miss(self, event: EventRecord) -> None:
+        assert event.seat is not None
         absent: int = event.data["absent"]
-        self.missed[absent] = self.missed.get(absent, frozenset()) | {event.seat or 0}
+        self.missed[absent] = self.missed.get(absent, frozenset()) | {event.seat}
 
     def _back(self, event: EventRecord) -> None:
         assert event.seat is not None
@@ -300,7 +303,8 @@ class Ledger:
             after.match.play_nature()
             for drawn in after.match.plies[ply:]:
                 add("action", None, {"action": drawn.action})
-        if after.status == "over":
+        was_over = kind is not None and self.status == "over"  # people may talk after the end
+        if after.status == "over" and not was_over:
             add("end", None, {"outcome": msgspec.to_builtins(after.match.outcome)})
         after._run_clock(now)
         return Draft(drafted, after.due(outages, now))

@@ -119,7 +119,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 def _open_browser(address: str) -> None:
     """Open the page once the server answers."""
     import urllib.request  # noqa: PLC0415 - 50 ms that a server alone does not need
-    import webbrowser  # noqa: PLC0415
+    import webbrowser  # noqa: PLC0415 - nor this
 
     ends = time.monotonic() + _OPENS_WITHIN_S
     while time.monotonic() < ends:

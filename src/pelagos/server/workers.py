@@ -133,4 +133,4 @@ def _forget_gauges(pid: int) -> None:
     """Count the tables and sockets of a worker that is gone no more."""
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 - see shared_metrics
 
-    mark_process_dead(pid)  # type: ignore[no-untyped-call]
+    mark_process_dead(pid)  # type: ignore[no-untyped-call] # the package has no types here

@@ -28,8 +28,8 @@ def version_of(database: Database) -> str | None:
 def migrate(database: Database) -> None:
     """Bring the tables to the newest version; of processes that start together one does."""
     import alembic.command  # noqa: PLC0415 - see above
-    import alembic.config  # noqa: PLC0415
-    import alembic.util  # noqa: PLC0415
+    import alembic.config  # noqa: PLC0415 - see above
+    import alembic.util  # noqa: PLC0415 - see above
 
     config = alembic.config.Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
