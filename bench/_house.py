@@ -43,11 +43,22 @@ class Served:
 
 
 @contextmanager
-def serve(database: str | None = None) -> Iterator[Served]:
+def serve(database: str | None = None, *, workers: int = 1) -> Iterator[Served]:
     """Run our server, on a database file of its own if none is given."""
     with tempfile.TemporaryDirectory(prefix="pelagos-bench-") as folder:
         url = database or f"sqlite:///{folder}/bench.sqlite"
-        command = [sys.executable, "-m", "pelagos", "serve", "--port", "0", "--database", url]
+        command = [
+            sys.executable,
+            "-m",
+            "pelagos",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            url,
+            "--workers",
+            str(workers),
+        ]
         began = time.monotonic()
         with run(command, environment=_WITHOUT_LIMITS) as said:
             found = re.search(r"http://\S+", said)

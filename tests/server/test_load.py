@@ -14,11 +14,14 @@ import pelagos
 from pelagos.engine import kernel
 from pelagos.engine.catalogue import game, games
 from pelagos.server import show
-from pelagos.server.ledger import Ledger, walk
+from pelagos.server.ledger import Draft, Ledger
 from pelagos.server.load import load_rules
 from pelagos.server.think import make_bot
 from tests.store.record import match as record
 from pelagos.store.record import SeatRecord
+
+def after(draft: Draft) -> Ledger:
+    return draft.moments[-1].ledger
 
 load_rules()
 ready = [len(each.signatures) for each in kernel._compiled]
@@ -28,7 +31,8 @@ for played in map(game, games()):
         made = record(game=played.name, version=played.version, options=played.complete_options(None),
                       seats=[SeatRecord("human")] * seats)
         ledger = Ledger(made)
-        list(walk(ledger, ledger.draft(None, None, {}, []).events))
+        first = ledger.draft(None, None, {}, [])
+        ledger = after(first) if first.moments else ledger
         for ply in range(30):
             seat = ledger.to_move
             if seat is None:
@@ -38,13 +42,15 @@ for played in map(game, games()):
             ledger.match.why_not(0, seat=seat)
             action = make_bot(1 + ply % 8, 1).decide(ledger.match.seen_by(seat)) if ply < 4 else None
             action = ledger.match.legal()[0] if action is None else action
-            for moment in walk(ledger, ledger.draft("action", seat, {"action": action}, []).events):
+            draft = ledger.draft("action", seat, {"action": action}, [])
+            for moment in draft.moments:
                 show.entry(moment, show.Sight(seat), is_present=True)
+            ledger = after(draft)
             if ledger.match.can_undo:
-                list(walk(ledger, ledger.draft("undo", seat, {}, []).events))
-                list(walk(ledger, ledger.draft("action", seat, {"action": action}, []).events))
+                ledger = after(ledger.draft("undo", seat, {}, []))
+                ledger = after(ledger.draft("action", seat, {"action": action}, []))
         show.transcript(ledger, None)
-        list(walk(ledger, ledger.draft("resign", 0, {}, []).events))
+        ledger.draft("resign", 0, {}, [])
 late = [each.py_func.__qualname__ for each, before in zip(kernel._compiled, ready)
         if len(each.signatures) != before]
 print(late, len(kernel._compiled) - len(ready))

@@ -168,7 +168,7 @@ def test_two_writers_share_the_matches_and_one_wins_each_event(
 
 
 def test_each_change_of_a_group_is_told(postgresql_url: str) -> None:
-    store = Store(postgresql_url)
+    store, other = Store(postgresql_url), Store(postgresql_url)
     store.write(*(Change(name, record=match(name)) for name in NAMES))
     told: set[tuple[str, int]] = set()
     ready, complete = threading.Event(), threading.Event()
@@ -178,7 +178,7 @@ def test_each_change_of_a_group_is_told(postgresql_url: str) -> None:
         if len(told) == len(NAMES):
             complete.set()
 
-    listener, writer = Listener(store.database, heard=heard, again=ready.set), Writer(store)
+    listener, writer = Listener(other.database, heard=heard, again=ready.set), Writer(store)
     assert ready.wait(10)
     for name in NAMES:
         writer.write(Change(name, [event(1)]))
@@ -187,6 +187,7 @@ def test_each_change_of_a_group_is_told(postgresql_url: str) -> None:
     writer.close()
     listener.close()
     store.close()
+    other.close()
 
 
 @pytest.mark.slow

@@ -37,7 +37,11 @@ class Rules(Protocol):
 
 
 class Notation(Protocol):
-    """``notation.py``: every action as ASCII text, as touches, and as a sentence."""
+    """``notation.py``: every action as ASCII text, as touches, and as a sentence.
+
+    A state is a record or its facts (see ``Position``): its fields are read, and given to no kernel. The
+    exception is ``now``, always a record.
+    """
 
     def format_action(self, state: State, action: int, /) -> str: ...
     def parse_action(self, state: State, text: str, /) -> int:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-import numpy as np
 
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidOption, InvalidTranscript, PelagosError
 from pelagos.engine.outcome import ABORTED
+from pelagos.engine.position import Position
 from pelagos.engine.seat import ALL_KNOWING, NATURE
 from pelagos.engine.text import Say
 from pelagos.engine.transcript import (
@@ -25,7 +24,7 @@ from pelagos.engine.transcript import (
 )
 
 if TYPE_CHECKING:
-    from pelagos.engine.dispatch import State, States
+    from pelagos.engine.dispatch import States
     from pelagos.engine.game import Game
     from pelagos.engine.match import Match, Ply
 
@@ -92,30 +91,25 @@ def tell(match: Match, seat: int | None, *, since: int = 0) -> list[Told]:
         if number >= since:
             after = states.copy()
             match.game.rules.apply(after, 0, ply.action)
-            told.append(tell_ply(match.game, number, ply, states[0], after[0], seat))
+            before, then = (Position(match.game, each[0], is_over=False) for each in (states.copy(), after))
+            told.append(tell_ply(number, ply, before, then, seat))
     return told
 
 
-def tell_ply(game: Game, number: int, ply: Ply, before: State, after: State, seat: int | None) -> Told:
+def tell_ply(number: int, ply: Ply, position: Position, after: Position, seat: int | None) -> Told:
     """Return the ply with that number in words, as ``seat`` (or ``ALL_KNOWING``) saw it then."""
+    game, before = position.game, position.facts
     viewer = None if seat == ALL_KNOWING else seat
     text = (
         game.notation.format_action(before, ply.action)
         if seat == ALL_KNOWING
-        else game.notation.format_seen(before, ply.action, seat, before)
+        else game.notation.format_seen(before, ply.action, seat, position.state)
     )
     say = game.say_action(before, ply.action, seat)
-    told, last = (_last(game, state.tobytes(), viewer) for state in (before, after))
+    told, last = position.last(viewer), after.last(viewer)
     if last[: len(told)] == told:  # the same still, or more of it: the second duel of a conflict
         last = last[len(told) :]
     return Told(number + 1, actor_name(game, ply.actor), text, say, last)
-
-
-@lru_cache(maxsize=4096)
-def _last(game: Game, record: bytes, viewer: int | None) -> list[Say]:
-    """Return what was resolved in a state; each is asked for twice, after an action and before the next."""
-    state = np.frombuffer(bytearray(record), game.dtype)[0]
-    return game.views.say_last(game.views.view(state, viewer, False))
 
 
 def say_ending(match: Match) -> Say | None:

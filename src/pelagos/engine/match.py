@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,13 +13,14 @@ from numpy.typing import NDArray
 from pelagos.engine import dispatch, history
 from pelagos.engine.chance import Rng
 from pelagos.engine.commit import write_commits
-from pelagos.engine.dispatch import State, States, apply
+from pelagos.engine.dispatch import Legal, State, States, apply
 from pelagos.engine.error import IllegalAction, InvalidAction, InvalidOption, PelagosError, UndoRefused
 from pelagos.engine.game import Game
 from pelagos.engine.kernel import kernel
 from pelagos.engine.name import check_names
 from pelagos.engine.nature import Source, draw, make_source
 from pelagos.engine.outcome import ABORTED, Outcome, Refusal, returns_of, without_resigned
+from pelagos.engine.position import Position
 from pelagos.engine.seat import MOVER, NATURE, NOBODY, OVER
 from pelagos.engine.seen import Seen, kernel_rng
 from pelagos.engine.text import Say
@@ -67,10 +68,10 @@ class Match:
         self.dice: dict[str, Any] | None = None  # where draws came from, as its transcript said
         self.source = make_source(rng)
         self._states = self.first_states()
+        self._position: Position | None = None
         self._mover = int(game.rules.to_move(self._states, 0))  # kept, since everybody asks
-        self._legal = np.zeros(game.max_legal, np.int32)
         self._plies: list[Ply] = []
-        self._draws: Counter[int] = Counter()  # standing plies by stream, those of seats too
+        self._draws: dict[int, int] = {}  # standing plies by stream, those of seats too
         self._resigned: dict[int, int] = {}  # seat: the ply at which it did
         self._is_aborted = False
         self.caretaken: set[int] = set()  # plies that a bot played for a person who was away
@@ -88,6 +89,13 @@ class Match:
     def state(self) -> State:
         """A copy of the record."""
         return self._states.copy()[0]
+
+    @property
+    def position(self) -> Position:
+        """The state, which stays as it is while the match goes on, with what seats see of it."""
+        if self._position is None:
+            self._position = Position(self.game, self.state, is_over=self.is_over)
+        return self._position
 
     @property
     def to_move(self) -> int | None:
@@ -131,29 +139,24 @@ class Match:
 
     def legal(self) -> list[int]:
         """Return what whoever is to move may play, ascending."""
-        if self._is_ended:
-            return []
-        num: int = self.game.rules.write_legal(self._states, 0, self._legal)
-        legal: list[int] = self._legal[:num].tolist()
-        return legal
+        return cast(list[int], self._legal().tolist())
 
     def view(self, seat: int | None) -> Any:
         """Return what ``seat``, or a spectator (``None``), may see."""
-        return self.game.views.view(self._states[0], self._check_viewer(seat), self.is_over)
+        return self.position.view(self._check_viewer(seat))
 
     @property
     def outcome(self) -> Outcome | None:
         """Who won and why, once it is over."""
-        resigned = set(self._resigned)
+        if self.to_move is not None:
+            return None
+        views, resigned = self.game.views, set(self._resigned)
         if self._is_aborted:
             return Outcome((), (0,) * self.seats, (1,) * self.seats, ABORTED)
-        if self._ended_by_resignation:
+        if self._is_ended:
             stayed = tuple(seat for seat in range(self.seats) if seat not in resigned)
             places = tuple(1 if seat in stayed else len(stayed) + 1 for seat in range(self.seats))
             return Outcome(stayed, (0,) * self.seats, places, "resigned")
-        if self.to_move is not None:
-            return None
-        views = self.game.views
         return without_resigned(views.outcome(self._states[0]), resigned, getattr(views, "reason", None))
 
     @property
@@ -177,10 +180,12 @@ class Match:
     def play_nature(self) -> None:
         """Let nature draw until a seat is to move or the match is over."""
         while self.to_move == NATURE:
-            stream = dispatch.stream(self._states, 0)
-            legal = self.legal()
-            name = self.game.streams[stream]
-            self._push(legal[draw(self.source, name, self._draws[stream], len(legal))])
+            self._push(self.next_draw())
+
+    def next_draw(self) -> int:
+        """Return what nature, which is to move, draws from its source."""
+        stream, legal = dispatch.stream(self._states, 0), self.legal()
+        return legal[draw(self.source, self.game.streams[stream], self._draws.get(stream, 0), len(legal))]
 
     def resign(self, seat: int) -> None:
         """Give the match up for ``seat``: with two seats the other wins, with more it goes on."""
@@ -189,12 +194,14 @@ class Match:
             reason = "the match is over" if self.is_over else "it has resigned before"
             raise PelagosError(f"seat {seat} cannot resign: {reason}")
         self._resigned[seat] = self.ply
+        self._position = None
 
     def abort(self) -> None:
         """End the match without a winner."""
         if self.is_over:
             raise PelagosError("expected a match that is on, got one that is over")
         self._is_aborted = True
+        self._position = None
 
     @property
     def can_undo(self) -> bool:
@@ -212,21 +219,21 @@ class Match:
 
     def commits(self) -> list[bool]:
         """Return for each of ``legal()`` whether it could not be undone once played."""
-        legal = self.legal()
-        states, commits = np.repeat(self._states, 2), np.zeros(len(legal), np.int8)
-        write_commits(states, self._legal, len(legal), commits)
-        return [bool(stays) for stays in commits]
+        legal = self._legal()
+        states, commits = np.repeat(self._states, 2), np.zeros(len(legal), np.bool_)
+        write_commits(states, legal, len(legal), commits)
+        return cast(list[bool], commits.tolist())
 
     def rewind(self, ply: int) -> None:
         """Go back to when ``ply`` actions stood. Nature draws the same again if it is asked to."""
         if not isinstance(ply, int | np.integer) or not 0 <= ply <= self.ply:
             raise PelagosError(f"rewind: expected a ply from 0 to {self.ply}, got {ply!r}")
         del self._plies[ply:]
-        self._draws = Counter(each.stream for each in self._plies)
+        self._draws = dict(Counter(each.stream for each in self._plies))
         self._resigned = {seat: at for seat, at in self._resigned.items() if at < ply}
         self._is_aborted = False
         self.caretaken = {at for at in self.caretaken if at < ply}
-        self._states = self.first_states()
+        self._states, self._position = self.first_states(), None
         _replay(self._states, np.array(self.actions, dtype=np.int64))
         self._mover = int(self.game.rules.to_move(self._states, 0))
 
@@ -235,9 +242,8 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states = self._states.copy()
-        twin._legal = self._legal.copy()
         twin._plies = list(self._plies)
-        twin._draws = self._draws.copy()
+        twin._draws = dict(self._draws)
         twin._resigned = dict(self._resigned)
         twin.caretaken = set(self.caretaken)
         twin.names, twin.options = list(self.names), dict(self.options)
@@ -303,21 +309,22 @@ class Match:
 
     @property
     def _is_ended(self) -> bool:
-        """Whether it is over whatever the rules say."""
-        return self._is_aborted or self._ended_by_resignation
+        """Whether it is over whatever the rules say: aborted, or only one seat has not resigned."""
+        return self._is_aborted or len(self._resigned) >= self.seats - 1
 
-    @property
-    def _ended_by_resignation(self) -> bool:
-        return self.seats - len(self._resigned) < 2
+    def _legal(self) -> Legal:
+        legal = np.empty(self.game.max_legal, np.int32)
+        return legal[: 0 if self._is_ended else self.game.rules.write_legal(self._states, 0, legal)]
 
     def _push(self, action: int) -> None:
         states, rules, actor = self._states, self.game.rules, self._mover
         stream = int(dispatch.stream(states, 0)) if actor == NATURE else _NO_STREAM
         turn, shown = int(rules.turn(states, 0)), int(dispatch.shown(states, 0))
         rules.apply(states, 0, action)
+        self._position = None
         self._mover = int(rules.to_move(states, 0))
         self._plies.append(Ply(action, actor, stream, turn, shown))
-        self._draws[stream] += 1
+        self._draws[stream] = self._draws.get(stream, 0) + 1
 
     def parse(self, action: Any) -> int:
         """Return an action given as a number or in notation, or raise ``InvalidAction``."""

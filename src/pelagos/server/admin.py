@@ -12,7 +12,7 @@ import msgspec
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidOption
 from pelagos.server import act
-from pelagos.server.ledger import Ledger, walk
+from pelagos.server.ledger import Ledger
 from pelagos.store.error import Conflict
 from pelagos.store.record import Change, MatchRecord
 from pelagos.store.store import Store
@@ -78,8 +78,8 @@ def _write(store: Store, record: MatchRecord, wanted: act.Act) -> None:
 
 def _ledger(store: Store, record: MatchRecord) -> Ledger:
     ledger = Ledger(record)
-    for _ in walk(ledger, store.events(record.id)):
-        pass
+    for event in store.events(record.id):
+        ledger.apply(event)
     return ledger
 
 

@@ -44,7 +44,7 @@ def find_fault(record: MatchRecord, events: list[EventRecord]) -> str | None:
     try:
         ledger = Ledger(record)
         for moment in walk(ledger, events):
-            seq = moment.event.seq
+            seq, ledger = moment.event.seq, moment.ledger
     except Exception as error:  # whatever the rules, or a strange event, raise
         said = str(error).partition("\n")[0]
         return f"event {seq + 1} does not replay: {type(error).__name__}: {said}"

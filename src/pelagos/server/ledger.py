@@ -5,15 +5,15 @@ knows more than the disk.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 
 from pelagos.engine import catalogue
 from pelagos.engine.dice import Committed
-from pelagos.engine.dispatch import State
 from pelagos.engine.match import Match, Ply
+from pelagos.engine.position import Position
 from pelagos.engine.seat import NATURE
 from pelagos.server.clock import Hours, make_clock
 from pelagos.server.wire import Kind, Status
@@ -43,15 +43,6 @@ class Offer(msgspec.Struct, frozen=True):
     seat: int
     ply: int
     agreed: frozenset[int]
-
-
-class Draft(NamedTuple):
-    """What would be written at once: events, what is due after them, what was said, who is forgotten."""
-
-    events: list[EventRecord]
-    due: dict[str, float]
-    talk: Sequence[TalkRecord] = ()
-    erased: Sequence[int] = ()
 
 
 class Ledger:
@@ -139,6 +130,13 @@ class Ledger:
         twin.missed = dict(self.missed)
         twin.clock = None if self.clock is None else self.clock.copy()
         return twin
+
+    def after(self, event: EventRecord) -> "Moment":
+        """Let an event happen, in a ledger of its own."""
+        twin = self.copy()
+        twin.apply(event)
+        ply = twin.match.plies[-1] if event.kind == "action" else None
+        return Moment(event, twin, ply, self.match.position)
 
     def apply(self, event: EventRecord) -> None:
         """Let a written event happen."""
@@ -284,30 +282,26 @@ class Ledger:
         outages: Sequence[Outage],
         *,
         now: float | None = None,
-    ) -> Draft:
+    ) -> "Draft":
         """Return what happens, if anything, and all that follows from it: consent, draws, the end."""
-        after, now = self.copy(), time.time() if now is None else now
-        drafted: list[EventRecord] = []
+        at = time.time() if now is None else now
+        after, moments = self, list[Moment]()
 
-        def add(kind: EventKind, seat: int | None, data: dict[str, Any]) -> EventRecord:
-            drafted.append(EventRecord(self.seq + len(drafted) + 1, kind, seat, data, now))
-            return drafted[-1]
+        def add(kind: EventKind, seat: int | None, data: dict[str, Any]) -> Ledger:
+            moments.append(after.after(EventRecord(after.seq + 1, kind, seat, data, at)))
+            return moments[-1].ledger
 
         if kind is not None:
-            spent = 0.0 if self.clock is None else self.clock.spent_s(now, outages)
-            after.apply(add(kind, seat, {**data, "spent_s": spent} if spent > 0 else data))
+            spent = 0.0 if self.clock is None else self.clock.spent_s(at, outages)
+            after = add(kind, seat, {**data, "spent_s": spent} if spent > 0 else data)
         for agreed in after.following():
-            after.apply(add(*agreed))
-        if after.status != "open":
-            ply = after.match.ply
-            after.match.play_nature()
-            for drawn in after.match.plies[ply:]:
-                add("action", None, {"action": drawn.action})
+            after = add(*agreed)
+        while after.status != "open" and after.match.to_move == NATURE:
+            after = add("action", None, {"action": after.match.next_draw()})
         was_over = kind is not None and self.status == "over"  # people may talk after the end
         if after.status == "over" and not was_over:
-            add("end", None, {"outcome": msgspec.to_builtins(after.match.outcome)})
-        after._run_clock(now)
-        return Draft(drafted, after.due(outages, now))
+            after = add("end", None, {"outcome": msgspec.to_builtins(after.match.outcome)})
+        return Draft(moments, after.due(outages, at))
 
     def following(self) -> list[tuple[EventKind, int, dict[str, Any]]]:
         """Return what everybody who matters has agreed to by now."""
@@ -348,17 +342,31 @@ _APPLY = {
 
 
 class Moment(NamedTuple):
-    """An event, the ledger after it, and for an action what it was and the state before it."""
+    """An event, the ledger after it, and for an action what it was and where the match stood before it."""
 
     event: EventRecord
     ledger: Ledger
     ply: Ply | None
-    before: State
+    before: Position
 
 
-def walk(ledger: Ledger, events: list[EventRecord]) -> Iterator[Moment]:
-    """Let ``events`` happen one by one; the ledger of a moment changes with the next one."""
+class Draft(NamedTuple):
+    """What would be written at once: moments, what is due after them, what was said, who is forgotten."""
+
+    moments: list[Moment]
+    due: dict[str, float]
+    talk: Sequence[TalkRecord] = ()
+    erased: Sequence[int] = ()
+
+    @property
+    def events(self) -> list[EventRecord]:
+        """What happens in the moments."""
+        return [moment.event for moment in self.moments]
+
+
+def walk(ledger: Ledger, events: Iterable[EventRecord]) -> Iterator[Moment]:
+    """Let ``events`` happen one by one after what ``ledger`` knows, which stays as it is."""
     for event in events:
-        before = ledger.match.state
-        ledger.apply(event)
-        yield Moment(event, ledger, ledger.match.plies[-1] if event.kind == "action" else None, before)
+        moment = ledger.after(event)
+        yield moment
+        ledger = moment.ledger

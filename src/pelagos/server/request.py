@@ -22,7 +22,8 @@ class StrictRequest(Request[Any, Any, State]):
     async def body(self) -> bytes:
         """Return the body, if it comes in time."""
         try:
-            return await asyncio.wait_for(super().body(), BODY_S)
+            async with asyncio.timeout(BODY_S):
+                return await super().body()
         except TimeoutError as error:
             raise problem.too_slow() from error
 

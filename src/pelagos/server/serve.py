@@ -3,6 +3,7 @@
 import gc
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import uvicorn
 from litestar import Litestar
 
 from pelagos.engine.error import InvalidOption
-from pelagos.server import log
+from pelagos.server import garbage, log
 from pelagos.server.load import load_rules
 from pelagos.server.patience import PatientProtocol
 from pelagos.server.setting import Settings, default_database, read_settings
@@ -24,6 +25,7 @@ PORT = 8040
 _PING_S = 20
 _OPENS_WITHIN_S = 10
 _STOPS_WITHIN_S = 3
+_SWITCHES_S = 0.001  # what writes waits no longer than this for what answers
 _WAITING = 2048  # connections that are not accepted yet
 
 
@@ -49,8 +51,9 @@ def serve(
         from pelagos.server.app import make_app  # noqa: PLC0415 - the metrics are in it, and know their folder now
 
         load_rules()
-        gc.freeze()
+        garbage.set_aside()
         gc.enable()
+        sys.setswitchinterval(_SWITCHES_S)
         Store(url).close()  # tables are made once, and what is wrong with the database is said now
         work = partial(_serve, listening, lambda: make_app(Store(url), settings), settings)
         listening.listen(_WAITING)

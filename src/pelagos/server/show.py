@@ -139,12 +139,12 @@ def clock(ledger: Ledger, outages: Sequence[Outage]) -> wire.Clock | None:
 
 def hints(ledger: Ledger, seat: int, advice: list[Advice]) -> list[wire.Hint]:
     """Return what a bot thinks of the legal actions, in words too."""
-    game, state = ledger.game, ledger.match.state
+    game, facts = ledger.game, ledger.match.position.facts
     return [
         wire.Hint(
             each.action,
             each.notation,
-            game.say_action(state, each.action, seat),
+            game.say_action(facts, each.action, seat),
             each.chance,
             each.visits,
             each.line,
@@ -161,13 +161,14 @@ def offers(ledger: Ledger) -> list[wire.Offer]:
 
 def legal(ledger: Ledger) -> list[wire.Legal]:
     """Return what the seat to move may play."""
-    match, game, state = ledger.match, ledger.game, ledger.match.state
+    match, notation, facts = ledger.match, ledger.game.notation, ledger.match.position.facts
+    mover = match.to_move
     return [
         wire.Legal(
             action,
-            game.format_action(state, action),
-            list(game.notation.target(state, action)),
-            game.say_action(state, action, match.to_move),
+            notation.format_action(facts, action),
+            list(notation.target(facts, action)),
+            notation.say_action(facts, action, mover),
             commits,
         )
         for action, commits in zip(match.legal(), match.commits(), strict=True)
@@ -185,8 +186,8 @@ def event(moment: Moment, seat: int | None) -> wire.Event:
     happened, ledger = moment.event, moment.ledger
     seq, kind, actor = happened.seq, happened.kind, happened.seat
     if moment.ply is not None:
-        number, after = ledger.match.ply - 1, ledger.match.state
-        told = history.tell_ply(ledger.game, number, moment.ply, moment.before, after, seat)
+        number, after = ledger.match.ply - 1, ledger.match.position
+        told = history.tell_ply(number, moment.ply, moment.before, after, seat)
         return wire.Event(seq, "action", actor, told.notation, told.say, told.last)
     if kind != "end":
         return wire.Event(seq, kind, actor, None, _say(happened), [])

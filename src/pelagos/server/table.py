@@ -38,7 +38,7 @@ class Room:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.writer = Writer(store)
+        self.writer = Writer(store, loop=asyncio.get_running_loop())
         self.thinkers = Thinkers()
         self.outages: list[Outage] = []
         self._name, self._numbers = secrets.token_hex(8), itertools.count()
@@ -78,7 +78,7 @@ class Table:
         self._is_unsure = False  # whether something was written that was not heard of
         self._thinking: asyncio.Task[None] | None = None
         self._seen_at = dict.fromkeys(range(len(kept.record.seats)), time.monotonic())
-        self._apply(kept.events)
+        self._add(walk(self.ledger, kept.events))
         metric.count(metric.TABLES, self)
 
     # Reading
@@ -173,7 +173,7 @@ class Table:
             self._is_unsure = True
             raise
         self.talk = [*(said for said in self.talk if said.seat not in draft.erased), *draft.talk]
-        self._apply(draft.events)
+        self._add(draft.moments)
         mine = [duty for duty in change.duties if duty.kind == BOT]
         if mine:
             self.attend(mine[0])
@@ -201,12 +201,16 @@ class Table:
         if any(event.kind in ("talk", "erase") for event in events):
             self.talk = await asyncio.to_thread(self._room.store.talk, match)
         self._is_unsure = False
-        self._apply(events)
+        self._add(walk(self.ledger, events))
 
-    def _apply(self, events: list[EventRecord]) -> None:
-        for moment in walk(self.ledger, events):
+    def _add(self, moments: Iterable[Moment]) -> None:
+        """Let happen here what is written."""
+        for moment in self._recent:  # who watches has seen these
+            moment.before.forget_views()
+        for moment in moments:
+            self.ledger = moment.ledger
             self._events.append(moment.event)
-            self._recent.append(moment._replace(ledger=moment.ledger.copy()))
+            self._recent.append(moment)
             if moment.event.kind == "erase":
                 self._forget_name(moment.event.seat)
         self._known = {}
@@ -220,10 +224,7 @@ class Table:
                 nameless = msgspec.structs.replace(event, data={**event.data, "name": None})
                 self._events[place] = nameless
         self._recent.clear()
-        self._recent.extend(
-            moment._replace(ledger=moment.ledger.copy())
-            for moment in walk(Ledger(self.ledger.record), list(self._events))
-        )
+        self._recent.extend(walk(Ledger(self.ledger.record), self._events))
 
     # Bots
 

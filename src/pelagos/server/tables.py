@@ -11,7 +11,7 @@ from functools import partial
 from weakref import WeakValueDictionary
 
 from pelagos.engine import catalogue
-from pelagos.server import act, problem, wire
+from pelagos.server import act, garbage, problem, wire
 from pelagos.server.ledger import BOT, LOBBY, LOBBY_S, NOTICE, Ledger
 from pelagos.server.make import check, copied_events, make_record, make_rematch, seat_keys
 from pelagos.server.notice import NotSent, send
@@ -64,6 +64,7 @@ class Tables:
             (self._attend, _LOOK_S),
             (self._keep_lobby, LOBBY_S / 3),
             (self._sweep, self._settings.sweep_s),
+            (_collect, garbage.EVERY_S),
         ):
             self._tasks.append(asyncio.ensure_future(_forever(routine, pause_s)))
 
@@ -151,15 +152,14 @@ class Tables:
 
     async def rematch(self, table: Table, seat: int) -> wire.Next:
         """Make the next match of the same people, seats rotated, once; return where ``seat`` sits there."""
-        ledger = table.ledger
-        if ledger.status != "over":
+        if table.ledger.status != "over":
             raise problem.not_over()
-        if ledger.next is None:
-            record = make_rematch(ledger)
+        if table.ledger.next is None:
+            record = make_rematch(table.ledger)
             await self._add(record, [])
             await table.act(lambda now, outages: None if now.next else _tell_next(record.id)(now, outages))
-        assert ledger.next is not None
-        return wire.Next(ledger.next, (seat + 1) % len(ledger.seats))
+        assert table.ledger.next is not None
+        return wire.Next(table.ledger.next, (seat + 1) % len(table.ledger.seats))
 
     async def _add(self, record: MatchRecord, copied: list[EventRecord]) -> None:
         ledger = Ledger(record)
@@ -289,6 +289,10 @@ def _read(store: Store, match: str) -> Kept | None:
 
 def _tell_next(match: str) -> act.Act:
     return act.note("rematch", None, {"match": match})
+
+
+async def _collect() -> None:
+    garbage.collect()
 
 
 async def _forever(again: Callable[[], Awaitable[None]], pause_s: float) -> None:

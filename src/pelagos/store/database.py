@@ -5,6 +5,7 @@ asked whether it holds to that.
 """
 
 import os
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -50,6 +51,7 @@ class Database:
         self.is_postgresql = parsed.drivername == "postgresql"
         self.engine = _open_postgresql(parsed) if self.is_postgresql else _open_sqlite(parsed)
         self._writer = self.engine.execution_options(writes=True)
+        self.name = secrets.token_hex(4)  # of who writes here, among other processes
 
     @property
     def shown(self) -> str:

@@ -16,16 +16,16 @@ _CHANNEL = "pelagos"
 _RETRY_S = 0.5
 
 
-def tell(connection: sa.Connection, changes: Sequence[Change]) -> None:
-    """Tell all processes which event each match reached, once the transaction is committed."""
-    words = [f"{each.match} {each.events[-1].seq}" for each in changes if each.events]
+def tell(database: Database, connection: sa.Connection, changes: Sequence[Change]) -> None:
+    """Tell other processes which event each match reached, once the transaction is committed."""
+    words = [f"{each.match} {each.events[-1].seq} {database.name}" for each in changes if each.events]
     if words:
         each_word = sa.func.unnest(sa.bindparam("words", words, sa.ARRAY(sa.String)))
         connection.execute(sa.select(sa.func.pg_notify(_CHANNEL, each_word)))
 
 
 class Listener:
-    """Calls ``heard(match, seq)`` for what any process wrote, this one too, and ``again()`` after a silence.
+    """Calls ``heard(match, seq)`` for what other processes wrote, and ``again()`` after a silence.
 
     ``again`` comes first, and after every loss of the connection: words may be missing, and its owner reads
     anew where its matches stand. Both are called in a thread, from which an event loop is reached by
@@ -71,5 +71,6 @@ class Listener:
         self._again()  # now, so that nothing falls between
         while not self._closed.is_set():
             for word in connection.notifies(timeout=_RETRY_S):
-                match, seq = word.payload.split()
-                self._heard(match, int(seq))
+                match, seq, name = word.payload.split()
+                if name != self._database.name:
+                    self._heard(match, int(seq))

@@ -62,7 +62,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
     copied: int = 0  # actions taken over from another match, which do not follow from the dice
 
 
-class EventRecord(msgspec.Struct, frozen=True):
+class EventRecord(msgspec.Struct, frozen=True, gc=False):
     """The event number ``seq`` of a match, counted from 1. ``seat`` is ``None`` for nature and the end."""
 
     seq: int

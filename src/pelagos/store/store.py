@@ -124,7 +124,7 @@ class Store:
                 erase(connection, change.match, seat)
         self.duties.put(connection, ordered)
         if self.database.is_postgresql:
-            tell(connection, ordered)
+            tell(self.database, connection, ordered)
 
     def remove(self, matches: Sequence[str]) -> None:
         """Delete matches with all that belongs to them."""

@@ -1,9 +1,9 @@
 """Group commit: changes of different matches that wait together share one flush of the disk."""
 
+import asyncio
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
-from queue import Empty, SimpleQueue
 
 from pelagos.store.error import Unavailable
 from pelagos.store.record import Change
@@ -11,18 +11,23 @@ from pelagos.store.store import Store
 
 _LARGEST = 256  # changes in one transaction
 
+Waiting = tuple[Change, Future[None]]
+
 
 class Writer:
     """Writes changes in a thread; while one transaction is flushed, the next ones gather.
 
     A change is answered only after its commit: with ``None``, or with what ``Store.write`` would raise for
-    it alone. On an event loop: ``await asyncio.wrap_future(writer.write(change))``.
+    it alone. On an event loop: ``await asyncio.wrap_future(writer.write(change))``. With that ``loop``, what
+    is written in one go of it is handed over together, and the loop is woken once for all answers.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, loop: asyncio.AbstractEventLoop | None = None) -> None:
         self._store = store
-        self._waiting: SimpleQueue[tuple[Change, Future[None]] | None] = SimpleQueue()
+        self._loop = loop
+        self._waiting: list[Waiting] = []
         self._lock = threading.Lock()
+        self._is_called = threading.Event()
         self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -33,46 +38,53 @@ class Writer:
         with self._lock:
             if self._is_closed:
                 raise Unavailable("the writer is closed")
-            self._waiting.put((change, future))
+            self._waiting.append((change, future))
+            is_first = len(self._waiting) == 1
+        if is_first and self._loop is None:
+            self._is_called.set()
+        elif is_first and self._loop is not None:
+            self._loop.call_soon(self._is_called.set)
         return future
 
     def close(self) -> None:
         """Write what waits, and end."""
         with self._lock:
             self._is_closed = True
-            self._waiting.put(None)
+        self._is_called.set()
         self._thread.join()
 
     def _run(self) -> None:
         is_last = False
         while not is_last:
-            gathered, is_last = self._gather()
-            batch = [(change, future) for change, future in gathered if future.set_running_or_notify_cancel()]
-            if batch:
-                self._write(batch)
+            self._is_called.wait()
+            self._is_called.clear()
+            with self._lock:
+                gathered, self._waiting = self._waiting, []
+                is_last = self._is_closed
+            wanted = [each for each in gathered if _begins(each)]
+            for begin in range(0, len(wanted), _LARGEST):
+                self._write(wanted[begin : begin + _LARGEST])
 
-    def _gather(self) -> tuple[list[tuple[Change, Future[None]]], bool]:
-        """Wait for a change and return all that are there by now, and whether no more will come."""
-        gathered = []
-        next_one = self._waiting.get()
-        while next_one is not None:
-            gathered.append(next_one)
-            if len(gathered) == _LARGEST:
-                return gathered, False
-            try:
-                next_one = self._waiting.get_nowait()
-            except Empty:
-                return gathered, False
-        return gathered, True
-
-    def _write(self, batch: list[tuple[Change, Future[None]]]) -> None:
+    def _write(self, batch: list[Waiting]) -> None:
         answers: Sequence[Exception | None]
         try:
             answers = self._store.write_each([change for change, _ in batch])
         except Exception as error:  # whatever it is, those who wait must know
             answers = [error] * len(batch)
-        for (_, future), answer in zip(batch, answers, strict=True):
-            if answer is None:
-                future.set_result(None)
-            else:
-                future.set_exception(answer)
+        if self._loop is None:
+            _answer(batch, answers)
+        else:
+            self._loop.call_soon_threadsafe(_answer, batch, answers)
+
+
+def _begins(waiting: Waiting) -> bool:
+    """Tell whether nobody has cancelled a change; from now on nobody can."""
+    return waiting[1].set_running_or_notify_cancel()
+
+
+def _answer(batch: list[Waiting], answers: Sequence[Exception | None]) -> None:
+    for (_, future), answer in zip(batch, answers, strict=True):
+        if answer is None:
+            future.set_result(None)
+        else:
+            future.set_exception(answer)

@@ -64,7 +64,7 @@ def say_touch(touch: str) -> Say:
 def format_squares(state: State) -> str:
     """Return 64 characters from a1, b1 to h8: one of ``PIECES``, or ``EMPTY``."""
     squares = [EMPTY] * SQUARES
-    for piece, bits in zip(PIECES, state.pieces.tolist(), strict=True):
+    for piece, bits in zip(PIECES, map(int, state.pieces), strict=True):
         for square in range(SQUARES):
             if bits >> square & 1:
                 squares[square] = piece

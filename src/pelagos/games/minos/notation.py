@@ -22,7 +22,6 @@ from pelagos.engine.dispatch import State
 from pelagos.engine.error import InvalidAction
 from pelagos.engine.text import Say
 from pelagos.games.minos.atlas import CHARTS, Chart
-from pelagos.games.minos.pieces import is_at
 from pelagos.games.minos.state import (
     AS_JOKER,
     BUILD,
@@ -40,8 +39,10 @@ from pelagos.games.minos.state import (
     MARK,
     MAX_ROUTES,
     MAX_SITES,
+    POINT,
     RECRUIT,
     ROLL,
+    SITE,
     THROW,
     USE,
     WITH_STAR,
@@ -202,6 +203,14 @@ def mover_of(state: State) -> int:
     return int(state.foe) if in_duel and int(state.side) else int(state.seat)
 
 
+def _stands_at(state: State, seat: int, place: int) -> bool:
+    """Tell whether a seat has a piece on a place, as ``is_at`` does for records."""
+    if place < SITE:
+        return bool(int(state.ships[seat]) >> place & 1)
+    pieces = state.held if place < POINT else state.guardians
+    return bool(int(pieces[seat]) >> (place - SITE) & 1)
+
+
 def _say_nature(state: State, action: int) -> Say:
     if action < THROW:
         return Say("minos-first", {"seat": COLOUR_NAMES[action - FIRST]})
@@ -233,7 +242,7 @@ def _say_deed(state: State, action: int, mover: dict[str, str | int]) -> Say:
             return Say("minos-touch", {"name": format_action(state, action)})
         one, other, by_sea = chart.routes[action - GO]
         foes = (seat for seat in range(int(state.seats)) if seat != int(state.seat))
-        is_attack = any(is_at(state, foe, chart.places[other]) for foe in foes)
+        is_attack = any(_stands_at(state, foe, chart.places[other]) for foe in foes)
         say = "minos-attack" if is_attack else "minos-sail" if by_sea else "minos-walk"
         args = {**mover, "origin": one, "place": other, "piece": PIECE_NAMES[not by_sea]}
         return Say(say, args)

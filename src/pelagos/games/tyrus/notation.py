@@ -8,6 +8,8 @@
 Tiles are a guild's letter and a value: s1 … s10 soldiers, m merchants, p priests.
 """
 
+from functools import cache
+
 from pelagos.engine.dispatch import State
 from pelagos.engine.error import InvalidAction
 from pelagos.engine.seat import ALL_KNOWING
@@ -91,12 +93,8 @@ def format_seen(state: State, action: int, seat: int | None, now: State) -> str:
 def say_action(state: State, action: int, seat: int | None) -> Say:
     """Return the sentence for ``action``, without the face of a tile that ``seat`` may not see."""
     if action < COIN:
-        side = SIDES[int(state.seat)]
-        owner, kind = BUILDING_NAMES[action % BUILDINGS].split("-")
-        args: dict[str, str | int] = {"seat": side, "owner": owner, "building": kind}
-        if seat not in (int(state.seat), ALL_KNOWING):
-            return Say("tyrus-place-hidden", args)
-        return Say("tyrus-place", {**args, **tile_args(action // BUILDINGS)})
+        mover = int(state.seat)
+        return _say_place(mover, action, is_seen=seat in (mover, ALL_KNOWING))
     if action < TILE:
         return Say("tyrus-coin", {"seat": SIDES[action - COIN]})
     if action < CARD:
@@ -108,6 +106,15 @@ def say_action(state: State, action: int, seat: int | None) -> Say:
     return Say("tyrus-card", {"election": election, "office": OFFICE_NAMES[(action - CARD) // COPIES]})
 
 
+@cache
+def _say_place(mover: int, action: int, *, is_seen: bool) -> Say:
+    owner, kind = BUILDING_NAMES[action % BUILDINGS].split("-")
+    args: dict[str, str | int] = {"seat": SIDES[mover], "owner": owner, "building": kind}
+    if not is_seen:
+        return Say("tyrus-place-hidden", args)
+    return Say("tyrus-place", {**args, **tile_args(action // BUILDINGS)})
+
+
 def tile_args(tile: int) -> dict[str, str | int]:
     """Return a tile as the texts name it: its value and its guild."""
     return {"value": tile % VALUES + 1, "guild": GUILDS[tile // VALUES]}
@@ -115,11 +122,18 @@ def tile_args(tile: int) -> dict[str, str | int]:
 
 def target(state: State, action: int) -> tuple[str, ...]:
     """Return the touches: a tile of the hand, then a building; nature's actions are one touch."""
+    return _TARGETS[action]
+
+
+def _target_of(action: int) -> tuple[str, ...]:
     if action < COIN:
         tile, building = divmod(action, BUILDINGS)
         return f"tile:{TILE_NAMES[tile]}", f"building:{BUILDING_NAMES[building]}"
     kind = "coin" if action < TILE else "supply" if action < CARD else "card"
     return (f"{kind}:{_NOTATIONS[action]}",)
+
+
+_TARGETS = tuple(_target_of(action) for action in range(NUM_ACTIONS))
 
 
 def say_touch(touch: str) -> Say:

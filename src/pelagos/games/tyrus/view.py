@@ -1,12 +1,14 @@
 """Tyrus: what a seat may see (T18, T19), and how a game ended (T15 to T17)."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
 
 from pelagos.engine.dispatch import State, unpack
 from pelagos.engine.kernel import lowest_bit
 from pelagos.engine.outcome import Outcome
+from pelagos.engine.seat import ALL_KNOWING
 from pelagos.engine.text import Say
 from pelagos.games.tyrus.notation import BUILDING_NAMES, OFFICE_NAMES, SIDES, TILE_NAMES
 from pelagos.games.tyrus.rules import hand_sum
@@ -116,11 +118,18 @@ class View(msgspec.Struct, frozen=True):
 def view(state: State, seat: int | None, is_over: bool) -> View:
     """Return what ``seat`` may see; after the end everything is shown (T18)."""
     facts = unpack(state)
-    offices = facts.office
     counted = facts.placed // PLACED_PER_ELECTION
     turned = ELECTIONS - facts.cards.bit_count()
-    standing, revealed = _sort_tiles(facts, counted, seat, is_over)
-    elections = [_election(facts, number, revealed) for number in range(turned)]
+    offices = facts.office[:turned]
+    table = _lay_out(
+        bytes(facts.tile[: facts.placed]),
+        bytes(facts.building[: facts.placed]),
+        tuple(offices),
+        tuple(facts.result[:counted]),
+        tuple(map(tuple, facts.score[:counted])),
+        facts.first,
+        ALL_KNOWING if is_over else seat,
+    )
     is_counting = counted > 0 and facts.placed % PLACED_PER_ELECTION == 0
     return View(
         seat=seat,
@@ -129,53 +138,79 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
         first=None if facts.stage == TOSS else facts.first,
         election=max(turned, 1) if is_over else counted + 1,
         office=OFFICE_NAMES[offices[counted]] if turned > counted else None,
-        cards={name: COPIES - offices[:turned].count(office) for office, name in enumerate(OFFICE_NAMES)},
-        buildings=[_building(building, standing[building]) for building in range(BUILDINGS)],
+        cards={name: COPIES - offices.count(office) for office, name in enumerate(OFFICE_NAMES)},
+        buildings=table.buildings,
         hands=[
             Hand(bits.bit_count(), tile_names(bits) if is_over or owner == seat else None)
             for owner, bits in enumerate(facts.hand)
         ],
         supplies=[bits.bit_count() for bits in facts.supply],
-        discards=[
-            [str(tile.face) for sides in revealed for tiles in sides for tile in tiles if tile.seat == owner]
-            for owner in range(SEATS)
-        ],
-        elections=elections,
+        discards=table.discards,
+        elections=table.elections,
         representatives=[facts.result.count(side) for side in range(SEATS)],
-        last=_last(counted, elections[counted - 1], revealed[counted - 1]) if is_counting else None,
+        last=_last(counted, table.elections[counted - 1], table.revealed) if is_counting else None,
+    )
+
+
+class _Table(NamedTuple):
+    """What stands, what was revealed by the last count on each side, and what came of the elections."""
+
+    buildings: list[Building]
+    revealed: list[list[Standing]]
+    discards: list[list[str]]
+    elections: list[Election]
+
+
+@lru_cache(maxsize=256)  # both seats ask after a placing, and again after the draw that follows
+def _lay_out(
+    tiles: bytes,
+    buildings: bytes,
+    offices: tuple[int, ...],
+    results: tuple[int, ...],
+    scores: tuple[tuple[int, int], ...],
+    first: int,
+    seat: int | None,
+) -> _Table:
+    """Return the table as ``seat`` sees it; nobody may change it."""
+    counted = len(results)
+    standing, revealed = _sort_tiles(tiles, buildings, offices[:counted], first, seat)
+    elections = [
+        Election(
+            OFFICE_NAMES[office],
+            True,
+            results[number] if results[number] < SEATS else None,
+            [_sum(revealed[number][side], side, office, scores[number][side]) for side in range(SEATS)],
+        )
+        for number, office in enumerate(offices[:counted])
+    ]
+    elections += [Election(OFFICE_NAMES[office], False, None, []) for office in offices[counted:]]
+    gone = [tile for sides in revealed for side in sides for tile in side]
+    return _Table(
+        [_building(building, standing[building]) for building in range(BUILDINGS)],
+        revealed[-1] if counted else [],
+        [[str(tile.face) for tile in gone if tile.seat == owner] for owner in range(SEATS)],
+        elections,
     )
 
 
 def _sort_tiles(
-    facts: Any, counted: int, seat: int | None, is_over: bool
+    tiles: bytes, buildings: bytes, counted: tuple[int, ...], first: int, seat: int | None
 ) -> tuple[list[list[Standing]], list[list[list[Standing]]]]:
     """Return the tiles that stand in each building, and those revealed by each count on each side."""
     standing: list[list[Standing]] = [[] for _ in range(BUILDINGS)]
-    revealed: list[list[list[Standing]]] = [[[] for _ in range(SEATS)] for _ in range(counted)]
-    offices = facts.office[:counted]
-    for place in range(facts.placed):
+    revealed: list[list[list[Standing]]] = [[[] for _ in range(SEATS)] for _ in counted]
+    for place, building in enumerate(buildings):
         arrived = place // PLACED_PER_ELECTION
-        owner = (facts.first ^ arrived ^ place) & 1
-        building = facts.building[place]
+        owner = (first ^ arrived ^ place) & 1
         side, office = divmod(building, OFFICES)
-        face = TILE_NAMES[facts.tile[place]]
-        if office in offices[arrived:]:
+        face = TILE_NAMES[tiles[place]]
+        if office in counted[arrived:]:
             tile = Standing(owner, face, arrived + 1, place + 1)
-            revealed[offices.index(office, arrived)][side].append(tile)
+            revealed[counted.index(office, arrived)][side].append(tile)
         else:
-            seen = face if is_over or owner == seat else None
+            seen = face if seat in (owner, ALL_KNOWING) else None
             standing[building].append(Standing(owner, seen, arrived + 1, place + 1))
     return standing, revealed
-
-
-def _election(facts: Any, number: int, revealed: list[list[list[Standing]]]) -> Election:
-    office, result = facts.office[number], facts.result[number]
-    is_counted = number < len(revealed)
-    sums = [
-        _sum(revealed[number][side], side, office, facts.score[number][side])
-        for side in range(SEATS if is_counted else 0)
-    ]
-    return Election(OFFICE_NAMES[office], is_counted, result if result < SEATS else None, sums)
 
 
 def tile_names(bits: int) -> list[str]:
