@@ -39,6 +39,7 @@ _PLAYING = {
     "engine": {"chance", "dispatch", "kernel", "knowledge", "nature", "playout", "seat", "seen"},
     "bots": {"__init__", "greedy", "levels", "plan", "random", "search", "tree"},
 }
+_SHOWING = {"board", "notation", "refusal", "view"}  # what of a game's folder no bot's decision depends on
 _FEW_DEALS = 10  # before these no interval is trusted
 
 
@@ -155,9 +156,9 @@ def fingerprint(row: Row) -> str:
     levels = [level_of(found, number) for number in _levels(row)]
     digest = hashlib.sha256(repr((row.game, row.bots, levels, row.seats, row.options, SEED)).encode())
     own = _PACKAGE / "games" / row.game
-    paths = [
-        path for path in own.rglob("*") if path.is_file() and not {"__pycache__", "texts"} & {*path.parts}
-    ]
+    skipped = {"__pycache__", "texts"}
+    paths = [path for path in own.rglob("*") if path.is_file() and not skipped & {*path.parts}]
+    paths = [path for path in paths if path.stem not in _SHOWING]
     paths += [_PACKAGE / folder / f"{name}.py" for folder, names in _PLAYING.items() for name in names]
     for path in sorted(paths):
         digest.update(f"{path.relative_to(_PACKAGE)}\0".encode() + path.read_bytes())
