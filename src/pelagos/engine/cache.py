@@ -42,6 +42,7 @@ def sources() -> tuple[Path, ...]:
     return tuple(dict.fromkeys(path.resolve() for path in found))
 
 
+@cache
 def covers(path: Path) -> bool:
     """Tell whether an edit of ``path`` changes the key, so that its code may be kept."""
     return any(path.resolve().is_relative_to(source) for source in sources())
@@ -50,15 +51,7 @@ def covers(path: Path) -> bool:
 @cache
 def key() -> str:
     """Return the hash of all sources, data files, versions and switches, as they were first read."""
-    return _hash()
-
-
-def is_fresh() -> bool:
-    """Tell whether nothing was edited since the key was taken: games are imported later than it."""
-    return _hash() == key()
-
-
-def _hash() -> str:
+    _first_stamps()  # before anything is read, so that no edit is missed
     digest = hashlib.blake2b(digest_size=12)
     digest.update(f"{sys.implementation.cache_tag} {platform.machine()}".encode())
     for name in _COMPILERS:
@@ -71,6 +64,22 @@ def _hash() -> str:
             digest.update(f" {path.relative_to(source.parent)} {len(content)} ".encode())
             digest.update(content)
     return digest.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Tell whether nothing was edited since the key was taken: games are imported later than it."""
+    return _stamps() == _first_stamps()
+
+
+@cache
+def _first_stamps() -> list[tuple[Path, int, int]]:
+    return _stamps()
+
+
+def _stamps() -> list[tuple[Path, int, int]]:
+    """Return when each file of the sources was written, and its size."""
+    found = [(path, path.stat()) for source in sources() for path in _files(source)]
+    return [(path, stat.st_mtime_ns, stat.st_size) for path, stat in found]
 
 
 @cache
