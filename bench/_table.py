@@ -87,7 +87,7 @@ _HEARD = msgspec.json.Decoder(_Heard)
 
 
 class PelagosTable(Table):
-    """A match of Tyrus at our server: actions by HTTP, each with an ``id`` as the page sends it."""
+    """A match at our server: actions by HTTP, each with an ``id`` as the page sends it."""
 
     def __init__(self, client: Client, match: str, keys: list[str], rng: random.Random) -> None:
         super().__init__()
@@ -99,8 +99,8 @@ class PelagosTable(Table):
         self._legal: list[_Choice] = []
 
     @classmethod
-    async def make(cls, client: Client, rng: random.Random) -> "PelagosTable":
-        wanted = json.dumps({"game": "tyrus", "seats": [{"kind": "human"}] * _SEATS})
+    async def make(cls, client: Client, rng: random.Random, game: str = "tyrus") -> "PelagosTable":
+        wanted = json.dumps({"game": game, "seats": [{"kind": "human"}] * _SEATS})
         made = json.loads(await client.ask("POST", "/api/matches", wanted.encode()))
         return cls(client, made["match"], [seat["key"] for seat in made["seats"]], rng)
 
@@ -116,7 +116,7 @@ class PelagosTable(Table):
             self._mover, self._ply, self._legal = heard.seat, heard.ply, heard.legal
         self.is_over = self.is_over or heard.status == "over"
         is_last = heard.to_move is not None or (heard.event is not None and heard.event.kind == "end")
-        if is_last:  # until then nature draws, one message for each tile
+        if is_last:  # until then nature draws, one message each
             self._hear(at)
 
     async def _act(self) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-from _boardgameio import PeerTable, serve_peer
+from _boardgameio import PeerBreakthrough, PeerPlacing, serve_peer
 from _house import Served, postgresql, serve
 from _load import Load, bots_thinking, press, seated
 from _row import Row, against, race, read_options, report, within
@@ -91,19 +91,27 @@ class Crowd:
 
 
 def peer_rows() -> list[Row]:
-    """Race our server against boardgame.io's, in turn, both on one PostgreSQL."""
+    """Race our server against boardgame.io's, in turn, on one PostgreSQL: at the same game, and at Tyrus."""
+    same: tuple[Make, Make] = partial(PelagosTable.make, game="breakthrough"), PeerBreakthrough.make
     with postgresql() as database, serve_peer(database) as port, serve(database) as served:
-        crowds = Crowd(PelagosTable.make, served.port), Crowd(PeerTable.make, port)
-        ours, peer, ratio = race(crowds[0].play, crowds[1].play, rounds=ROUNDS)
-        medians = [statistics.median(crowd.medians_ms) for crowd in crowds]
-        shares = [statistics.median(crowd.client_shares) for crowd in crowds]
-        for crowd in crowds:
-            crowd.close()
-    say(f"clients took {shares[0]:.2f} of a core with us, {shares[1]:.2f} with boardgame.io")
+        ours, peer, ratio, medians = race_crowds(Crowd(same[0], served.port), Crowd(same[1], port))
+        hidden = race_crowds(Crowd(PelagosTable.make, served.port), Crowd(PeerPlacing.make, port))
     return [
         against("server-vs-boardgameio", ours, peer, "actions/s", ratio=ratio, goal=3),
         against("median-vs-boardgameio", *medians, "ms", ratio=medians[1] / medians[0], goal=1),
+        against("tyrus-vs-boardgameio", *hidden[:2], "actions/s", ratio=hidden[2], goal=1),
     ]
+
+
+def race_crowds(*crowds: Crowd) -> tuple[float, float, float, list[float]]:
+    """Return the actions a second of ours and theirs, how often as many ours are, and the median waits."""
+    ours, peer, ratio = race(crowds[0].play, crowds[1].play, rounds=ROUNDS)
+    medians = [statistics.median(crowd.medians_ms) for crowd in crowds]
+    shares = [statistics.median(crowd.client_shares) for crowd in crowds]
+    for crowd in crowds:
+        crowd.close()
+    say(f"clients took {shares[0]:.2f} of a core with us, {shares[1]:.2f} with boardgame.io")
+    return ours, peer, ratio, medians
 
 
 async def load_rows(served: Served, size: Size) -> list[Row]:

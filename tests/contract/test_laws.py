@@ -77,6 +77,19 @@ def test_each_legal_action_has_its_own_notation_which_parses_back(setting: Setti
             assert setting.game.parse_action(state, text) == action
 
 
+def test_actions_that_are_said_to_be_fixed_are_told_the_same_every_time(setting: Setting) -> None:
+    notation = setting.game.notation
+    is_fixed = getattr(notation, "IS_FIXED", False)
+    told: dict[tuple[int | None, int], set[bytes]] = {}
+    for match in positions(setting, seed=3):
+        facts, mover = match.position.facts, match.to_move
+        for action in match.legal():
+            words = notation.format_action(facts, action), notation.target(facts, action)
+            said = encode([*words, notation.say_action(facts, action, mover)])
+            told.setdefault((mover, action), set()).add(said)
+    assert not is_fixed or max(map(len, told.values())) == 1
+
+
 def test_every_action_is_legal_or_refused_by_a_rule_of_the_game(setting: Setting) -> None:
     texts = {language: setting.game.texts(language) for language in ("en", "fr")}
     for match in positions(setting, 2, nature="manual", every=7):

@@ -10,6 +10,7 @@ import pelagos
 from pelagos.engine import dispatch
 from pelagos.engine.chance import below, make_rng, seeds_from
 from pelagos.engine.kernel import IS_COMPILED, kernel, lowest_bit, num_bits, record
+from pelagos.engine.position import facts_of
 
 
 @kernel
@@ -61,7 +62,7 @@ def test_records_have_attributes_and_unpack_into_plain_values() -> None:
     dtype = record(("one", "u2"), ("many", "i2", (2, 2)))
     states = np.zeros(1, dtype)
     states[0].one = 7
-    facts = dispatch.unpack(states[0])
+    facts = facts_of(states[0])
     assert (facts.one, facts.many) == (7, [[0, 0], [0, 0]])
     assert type(facts.one) is int
 

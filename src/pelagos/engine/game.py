@@ -40,7 +40,8 @@ class Notation(Protocol):
     """``notation.py``: every action as ASCII text, as touches, and as a sentence.
 
     A state is a record or its facts (see ``Position``): its fields are read, and given to no kernel. The
-    exception is ``now``, always a record.
+    exception is ``now``, always a record. With ``IS_FIXED`` a seat's actions have the same text, touches and
+    sentence whenever that seat is to move.
     """
 
     def format_action(self, state: State, action: int, /) -> str: ...
@@ -64,7 +65,7 @@ class Views(Protocol):
     """``view.py``: what a seat may see, and how it ended.
 
     A game for more than two seats also has ``reason(outcome, resigned)``: what decided between
-    those who stayed, once somebody has resigned.
+    those who stayed, once somebody has resigned. A state is a record or its facts, as in ``Notation``.
     """
 
     def view(self, state: State, seat: int | None, is_over: bool, /) -> msgspec.Struct: ...

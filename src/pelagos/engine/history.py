@@ -26,7 +26,8 @@ from pelagos.engine.transcript import (
 if TYPE_CHECKING:
     from pelagos.engine.dispatch import States
     from pelagos.engine.game import Game
-    from pelagos.engine.match import Match, Ply
+    from pelagos.engine.match import Match
+    from pelagos.engine.trail import Ply
 
     M = TypeVar("M", bound=Match)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self, cast
+from typing import Any, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,23 +20,14 @@ from pelagos.engine.kernel import kernel
 from pelagos.engine.name import check_names
 from pelagos.engine.nature import Source, draw, make_source
 from pelagos.engine.outcome import ABORTED, Outcome, Refusal, returns_of, without_resigned
-from pelagos.engine.position import Position
+from pelagos.engine.position import Position, copy_states
 from pelagos.engine.seat import MOVER, NATURE, NOBODY, OVER
 from pelagos.engine.seen import Seen, kernel_rng
 from pelagos.engine.text import Say
+from pelagos.engine.trail import Ply, Trail
 
 _NATURES = ("auto", "manual")
 _NO_STREAM = -1
-
-
-class Ply(NamedTuple):
-    """A standing action with what held just before it."""
-
-    action: int
-    actor: int
-    stream: int
-    turn: int
-    shown: int
 
 
 class Match:
@@ -68,9 +59,10 @@ class Match:
         self.dice: dict[str, Any] | None = None  # where draws came from, as its transcript said
         self.source = make_source(rng)
         self._states = self.first_states()
+        self._is_shared = False  # whether others hold the states: then they are copied before a change
         self._position: Position | None = None
         self._mover = int(game.rules.to_move(self._states, 0))  # kept, since everybody asks
-        self._plies: list[Ply] = []
+        self._plies: Trail[Ply] = Trail()
         self._draws: dict[int, int] = {}  # standing plies by stream, those of seats too
         self._resigned: dict[int, int] = {}  # seat: the ply at which it did
         self._is_aborted = False
@@ -88,13 +80,13 @@ class Match:
     @property
     def state(self) -> State:
         """A copy of the record."""
-        return self._states.copy()[0]
+        return copy_states(self._states)[0]
 
     @property
     def position(self) -> Position:
         """The state, which stays as it is while the match goes on, with what seats see of it."""
         if self._position is None:
-            self._position = Position(self.game, self.state, is_over=self.is_over)
+            self._position, self._is_shared = Position(self.game, self._states[0], is_over=self.is_over), True
         return self._position
 
     @property
@@ -128,9 +120,9 @@ class Match:
         return [ply.action for ply in self._plies]
 
     @property
-    def plies(self) -> list[Ply]:
+    def plies(self) -> Sequence[Ply]:
         """Every standing action with who played it."""
-        return list(self._plies)
+        return self._plies.copy()
 
     @property
     def resigned(self) -> dict[int, int]:
@@ -228,21 +220,21 @@ class Match:
         """Go back to when ``ply`` actions stood. Nature draws the same again if it is asked to."""
         if not isinstance(ply, int | np.integer) or not 0 <= ply <= self.ply:
             raise PelagosError(f"rewind: expected a ply from 0 to {self.ply}, got {ply!r}")
-        del self._plies[ply:]
+        self._plies.cut(ply)
         self._draws = dict(Counter(each.stream for each in self._plies))
         self._resigned = {seat: at for seat, at in self._resigned.items() if at < ply}
         self._is_aborted = False
         self.caretaken = {at for at in self.caretaken if at < ply}
-        self._states, self._position = self.first_states(), None
+        self._states, self._is_shared, self._position = self.first_states(), False, None
         _replay(self._states, np.array(self.actions, dtype=np.int64))
         self._mover = int(self.game.rules.to_move(self._states, 0))
 
     def copy(self) -> Self:
         """Return a match that goes its own way from here, with the same luck."""
+        self._is_shared = True
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._states = self._states.copy()
-        twin._plies = list(self._plies)
+        twin._plies = self._plies.copy()
         twin._draws = dict(self._draws)
         twin._resigned = dict(self._resigned)
         twin.caretaken = set(self.caretaken)
@@ -317,6 +309,8 @@ class Match:
         return legal[: 0 if self._is_ended else self.game.rules.write_legal(self._states, 0, legal)]
 
     def _push(self, action: int) -> None:
+        if self._is_shared:
+            self._states, self._is_shared = copy_states(self._states), False
         states, rules, actor = self._states, self.game.rules, self._mover
         stream = int(dispatch.stream(states, 0)) if actor == NATURE else _NO_STREAM
         turn, shown = int(rules.turn(states, 0)), int(dispatch.shown(states, 0))
@@ -365,7 +359,7 @@ class Match:
         return Say("undo-turn") if self.turn != last.turn else None
 
     def _imagined(self, seat: int | None, rng: Rng) -> States:
-        states = self._states.copy()
+        states = copy_states(self._states)
         if not self.is_over:
             dispatch.imagine(states, 0, NOBODY if seat is None else seat, rng)
         return states

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 
 
-class Say(msgspec.Struct, frozen=True):
+class Say(msgspec.Struct, frozen=True, gc=False):
     """A sentence in no language yet: a Fluent id and its arguments.
 
     An id that ends with ``-part`` says a part of what a later sentence says in whole, such as one of

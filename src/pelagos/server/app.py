@@ -8,7 +8,6 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -29,6 +28,8 @@ from pelagos.store.store import Store
 
 _LOGGER = logging.getLogger("pelagos.server")
 _LARGEST_REQUEST = 64 * 1024
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in page.HEADERS.items()]
+_API_HEADERS = [*_HEADERS, (b"cache-control", b"no-store")]
 
 
 def make_app(store: Store, settings: Settings) -> Litestar:
@@ -77,11 +78,8 @@ def make_app(store: Store, settings: Settings) -> Litestar:
 async def _add_headers(message: Message, scope: Scope) -> None:
     """Say with every answer, an error too, how it may be used; what a seat sees is kept nowhere."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in page.HEADERS.items():
-            headers[name] = value
-        if scope["path"].startswith("/api"):
-            headers["Cache-Control"] = "no-store"
+        added = _API_HEADERS if scope["path"].startswith("/api") else _HEADERS
+        message["headers"] = [*message["headers"], *added]
 
 
 async def _log(error: Exception, scope: Scope) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, post
+from litestar import Request, Response, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
@@ -25,13 +25,13 @@ async def know_who_asks(connection: ASGIConnection[Any, Any, Any, State], _: Bas
     key = None if given is None else _parse_bearer(given)
     try:
         table = await tables.find(connection.path_params["match"], key)
-        connection.state["seat"] = table.seat_of(key)
+        connection.scope["state"]["seat"] = table.seat_of(key)
     except problem.Refused:
         limit_address(connection)  # nobody tries many keys, or ids
         raise
-    connection.state["table"] = table
-    if connection.state["seat"] is not None:
-        table.note_presence(connection.state["seat"])
+    connection.scope["state"]["table"] = table
+    if connection.scope["state"]["seat"] is not None:
+        table.note_presence(connection.scope["state"]["seat"])
 
 
 def _parse_bearer(given: str) -> str:
@@ -42,7 +42,7 @@ def _parse_bearer(given: str) -> str:
 
 async def need_a_seat(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
     """Refuse a watcher what only a seat may do."""
-    if connection.state["seat"] is None:
+    if connection.scope["state"]["seat"] is None:
         raise problem.no_key()
 
 
@@ -93,26 +93,26 @@ def settings_of(request: Asked) -> Settings:
 
 def table_of(request: Asked) -> Table:
     """Return the table that is asked about."""
-    table: Table = request.state["table"]
+    table: Table = request.scope["state"]["table"]
     return table
 
 
 def viewer_of(request: Asked) -> int | None:
     """Return the seat that asks, ``None`` for a watcher."""
-    seat: int | None = request.state["seat"]
+    seat: int | None = request.scope["state"]["seat"]
     return seat
 
 
 def actor_of(request: Asked) -> int:
     """Return the seat that acts."""
-    seat: int = request.state["seat"]
+    seat: int = request.scope["state"]["seat"]
     return seat
 
 
-def body_of(request: Asked) -> wire.Body:
+def body_of(request: Asked) -> Response[Any]:
     """Return the match as who asks may see it now."""
     table = table_of(request)
-    return show.body(table.ledger, table.sight_of(viewer_of(request)))
+    return Response(show.body(table.ledger, table.sight_of(viewer_of(request))))
 
 
 def seat_asked(request: Asked, seat: int) -> int:

@@ -12,9 +12,10 @@ import msgspec
 
 from pelagos.engine import catalogue
 from pelagos.engine.dice import Committed
-from pelagos.engine.match import Match, Ply
+from pelagos.engine.match import Match
 from pelagos.engine.position import Position
 from pelagos.engine.seat import NATURE
+from pelagos.engine.trail import Ply
 from pelagos.server.clock import Hours, make_clock
 from pelagos.server.wire import Kind, Status
 from pelagos.store.pulse import CLOCK, Outage
@@ -52,8 +53,9 @@ class Ledger:
         self.record = record
         self.game = catalogue.game(record.game)
         self.seats = [Sitting(seat.kind, seat.name, seat.level, seat.key_hash) for seat in record.seats]
+        self.has_open_seat = any(seat.kind == "open" for seat in self.seats)
         self.seq = 0
-        self.requests: set[tuple[int | None, str]] = set()
+        self.requests: set[tuple[int | None, str]] = set()  # those on disk, the same set in all copies
         self.offer: Offer | None = None
         self.left: frozenset[int] = frozenset()  # seats for which a caretaker plays until they are back
         self.muted: frozenset[int] = frozenset()
@@ -82,7 +84,7 @@ class Ledger:
         """Whether somebody is missing, the match is on, or over."""
         if self.match.is_over:
             return "over"
-        return "open" if any(seat.kind == "open" for seat in self.seats) else "playing"
+        return "open" if self.has_open_seat else "playing"
 
     @property
     def to_move(self) -> int | None:
@@ -125,9 +127,8 @@ class Ledger:
     def copy(self) -> Self:
         """Return a ledger that stays as this one is now."""
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.seats, twin.requests, twin.match = list(self.seats), set(self.requests), self.match.copy()
-        twin.missed = dict(self.missed)
+        twin.__dict__.update(self.__dict__)  # what is in these is replaced, never changed
+        twin.match = self.match.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
         return twin
 
@@ -148,6 +149,9 @@ class Ledger:
         if self.to_move != mover:
             self.waits_since = event.at
         self._run_clock(event.at)
+
+    def note_request(self, event: EventRecord) -> None:
+        """Remember, once it is written, which request an event came from."""
         if "id" in event.data:
             self.requests.add((event.seat, event.data["id"]))
 
@@ -157,13 +161,16 @@ class Ledger:
             mover = self.to_move if self.status == "playing" else None
             self.clock.pass_to(mover if mover in self.people else None, at)
 
+    def _seat(self, seat: int, at: Sitting) -> None:
+        self.seats = [*self.seats[:seat], at, *self.seats[seat + 1 :]]
+        self.has_open_seat = any(each.kind == "open" for each in self.seats)
+
     def _action(self, event: EventRecord) -> None:
         if event.data.get("caretaker"):
             self.match.caretaken.add(self.match.ply)
         elif event.seat in self.left:  # the person is back
             self._back(event)
-        if event.seat is not None:
-            self.missed.pop(event.seat, None)
+        self._miss_no_more(event.seat)
         self.match.play(event.data["action"])
         self.offer = None
 
@@ -202,9 +209,9 @@ class Ledger:
         """Let a caretaker sit down, or nobody if the match has not begun or the table wanted none."""
         seat = event.seat
         assert seat is not None
-        self.missed.pop(seat, None)
+        self._miss_no_more(seat)
         if self.status == "open":
-            self.seats[seat] = Sitting("open", None, None, None)
+            self._seat(seat, Sitting("open", None, None, None))
             self.match.names[seat] = None
             self.match.source = self.source
         elif self.record.caretaker is None:
@@ -216,7 +223,11 @@ class Ledger:
     def _miss(self, event: EventRecord) -> None:
         assert event.seat is not None
         absent: int = event.data["absent"]
-        self.missed[absent] = self.missed.get(absent, frozenset()) | {event.seat}
+        self.missed = {**self.missed, absent: self.missed.get(absent, frozenset()) | {event.seat}}
+
+    def _miss_no_more(self, seat: int | None) -> None:
+        if seat in self.missed:
+            self.missed = {absent: asked for absent, asked in self.missed.items() if absent != seat}
 
     def _back(self, event: EventRecord) -> None:
         assert event.seat is not None
@@ -249,7 +260,7 @@ class Ledger:
 
     def _erase(self, event: EventRecord) -> None:
         assert event.seat is not None
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], name=None)
+        self._seat(event.seat, msgspec.structs.replace(self.seats[event.seat], name=None))
         self.match.names[event.seat] = None
 
     def _notice(self, event: EventRecord) -> None:
@@ -265,12 +276,12 @@ class Ledger:
     def _key(self, event: EventRecord) -> None:
         assert event.seat is not None
         at = self.seats[event.seat]
-        self.seats[event.seat] = msgspec.structs.replace(at, key_hash=event.data["key_hash"])
+        self._seat(event.seat, msgspec.structs.replace(at, key_hash=event.data["key_hash"]))
 
     def _join(self, event: EventRecord) -> None:
         seat, data = event.seat, event.data
         assert seat is not None
-        self.seats[seat] = Sitting("human", data["name"], None, data["key_hash"], data["nonce"])
+        self._seat(seat, Sitting("human", data["name"], None, data["key_hash"], data["nonce"]))
         self.match.names[seat] = data["name"]
         self.match.source = self.source
 

@@ -93,7 +93,7 @@ def _spend(limiter: Limiter, who: str) -> None:
 
 async def limit_reads(connection: Connection, _: BaseRouteHandler) -> None:
     """Let a seat, or an address without one, read only so fast; who asks of a match is known by then."""
-    seat = connection.state.get("seat")
+    seat = connection.scope["state"].get("seat")
     if seat is None:
         limit_address(connection)
     else:
@@ -117,11 +117,11 @@ async def limit_seats(connection: Connection, _: BaseRouteHandler) -> None:
 
 async def limit_talk(connection: Connection, _: BaseRouteHandler) -> None:
     """Let a seat talk only so fast."""
-    match, seat = connection.path_params["match"], connection.state["seat"]
+    match, seat = connection.path_params["match"], connection.scope["state"]["seat"]
     _spend(_limits(connection).talk, f"{match} {seat}")
 
 
 async def limit_actions(connection: Connection, _: BaseRouteHandler) -> None:
     """Let a seat act only so fast; who asks is known by then."""
-    match, seat = connection.path_params["match"], connection.state["seat"]
+    match, seat = connection.path_params["match"], connection.scope["state"]["seat"]
     _spend(_limits(connection).actions, f"{match} {seat}")

@@ -1,7 +1,9 @@
 """The live socket: one message per event, in order, with the match just after it. It only ever sends."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -11,8 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from pelagos.server import show, wire
+from pelagos.server.ledger import Moment
 from pelagos.server.problem import Refused
 from pelagos.server.request import is_ours
+from pelagos.server.secret import hash_key
 from pelagos.server.table import Table
 from pelagos.server.tables import Tables
 
@@ -24,6 +28,7 @@ FOREIGN = 4403
 _HELLO_S = 5
 _HELLO_BYTES = 4096
 _SEND_S = 20
+_AT_ONCE = 16  # messages that are sent within that time
 
 
 class _Closed(Exception):
@@ -92,25 +97,38 @@ async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hell
 
 
 async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wire.Hello) -> None:
-    since = hello.since
-    if since is None:
-        since = table.ledger.seq
-        await _send(socket, show.present(table.ledger, table.sight_of(seat)))
-    since = min(since, table.ledger.seq)
+    key_hash = None if hello.key is None else hash_key(hello.key)
+    since = table.ledger.seq
+    if hello.since is None:
+        await _send(socket, [show.present(table.ledger, table.sight_of(seat))])
+    else:
+        since = min(since, hello.since)
     while True:
-        for moment in table.moments(since):
-            if not table.is_open(seat, hello.key):
-                raise _Closed(KEY_CHANGED)
-            since = moment.event.seq
-            is_present = since == table.ledger.seq
-            await _send(socket, show.entry(moment, table.sight_of(seat), is_present=is_present))
+        moments = table.moments(since)
+        while told := _next_told(table, seat, key_hash, moments):
+            await _send(socket, [entry for _, entry in told])
+            since = told[-1][0]
         await table.wait(since)
 
 
-async def _send(socket: Socket, entry: wire.Entry) -> None:
+def _next_told(
+    table: Table, seat: int | None, key_hash: str | None, moments: Iterator[Moment]
+) -> list[tuple[int, bytes]]:
+    """Return the numbers of the next events, and what is said of each."""
+    if not table.is_open(seat, key_hash):
+        raise _Closed(KEY_CHANGED)
+    sight, last = table.sight_of(seat), table.ledger.seq
+    return [
+        (moment.event.seq, show.entry(moment, sight, is_present=moment.event.seq == last))
+        for moment in islice(moments, _AT_ONCE)
+    ]
+
+
+async def _send(socket: Socket, texts: list[bytes]) -> None:
     try:
         async with asyncio.timeout(_SEND_S):
-            await socket.send_text(msgspec.json.encode(entry))
+            for text in texts:
+                await socket.send_text(text)
     except TimeoutError as error:
         raise _Closed(TOO_SLOW) from error
 

@@ -1,9 +1,11 @@
 """How long a client may take to say what it wants: a connection that sends half a request is closed."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from pelagos.server.gather import Gathered
 
 HEAD_S = 10.0  # for the first line and the headers
 BODY_S = 10.0
@@ -16,7 +18,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn does
         """Wait for a first request, for a while."""
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, Gathered(transport, self.loop)))
         self._watch()
 
     def data_received(self, data: bytes) -> None:

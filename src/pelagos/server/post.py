@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from litestar import delete, post
+from litestar import Response, delete, post
 from litestar.params import FromPath, JSONBody
 
 from pelagos.server import act, problem, show, wire
@@ -29,6 +29,8 @@ from pelagos.server.secret import hash_key, make_key
 from pelagos.store.record import NoticeRecord
 
 _LONGEST_HINT_S = 1.0
+
+Body = Response[wire.Body]
 
 # Seats
 
@@ -59,7 +61,7 @@ async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.Sea
     guards=[need_a_seat, limit_actions],
     status_code=200,
 )
-async def leave_seat(request: Asked, seat: FromPath[int]) -> wire.Body:
+async def leave_seat(request: Asked, seat: FromPath[int]) -> Body:
     """Leave one's seat to a caretaker, or ask to go on without somebody who has not been there for long."""
     table, actor = table_of(request), actor_of(request)
     if seat_asked(request, seat) == actor:
@@ -78,21 +80,21 @@ async def change_key(request: Asked, seat: FromPath[int], data: JSONBody[wire.Ke
 
 
 @act_post("/seats/{seat:int}/hours", "hours", 403)
-async def set_hours(request: Asked, seat: FromPath[int], data: JSONBody[Hours]) -> wire.Body:
+async def set_hours(request: Asked, seat: FromPath[int], data: JSONBody[Hours]) -> Body:
     """Say when one sleeps: a clock that counts in days does not run then."""
     await table_of(request).act(act.sleep(own_seat(request, seat), data))
     return body_of(request)
 
 
 @act_post("/seats/{seat:int}/away", "away", 403)
-async def go_away(request: Asked, seat: FromPath[int], data: JSONBody[wire.AwayWanted]) -> wire.Body:
+async def go_away(request: Asked, seat: FromPath[int], data: JSONBody[wire.AwayWanted]) -> Body:
     """Take some days of the vacation that the clock allows."""
     await table_of(request).act(act.go_away(own_seat(request, seat), data.days))
     return body_of(request)
 
 
 @act_post("/seats/{seat:int}/notice", "notice", 403)
-async def set_notice(request: Asked, seat: FromPath[int], data: JSONBody[wire.NoticeWanted]) -> wire.Body:
+async def set_notice(request: Asked, seat: FromPath[int], data: JSONBody[wire.NoticeWanted]) -> Body:
     """Say where to be told that it is one's turn: a webhook, an address for mail, or with neither nowhere."""
     seat, settings, tables = own_seat(request, seat), settings_of(request), tables_of(request)
     if data.webhook is not None and (settings.webhooks == "off" or not is_webhook(data.webhook)):
@@ -115,7 +117,7 @@ async def make_feed(request: Asked, seat: FromPath[int], data: JSONBody[wire.Not
 
 
 @act_post("/seats/{seat:int}/erase", "erase", 403)
-async def erase(request: Asked, seat: FromPath[int], data: JSONBody[wire.Nothing]) -> wire.Body:
+async def erase(request: Asked, seat: FromPath[int], data: JSONBody[wire.Nothing]) -> Body:
     """Forget the name of one's seat and all that was said from it."""
     await table_of(request).act(act.erase(own_seat(request, seat)))
     return body_of(request)
@@ -125,28 +127,28 @@ async def erase(request: Asked, seat: FromPath[int], data: JSONBody[wire.Nothing
 
 
 @act_post("/actions", "play", 403, 422)
-async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> wire.Body:
+async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> Body:
     """Play an action. It stands on disk before this answers; the same ``id`` again changes nothing."""
     await table_of(request).act(act.play(actor_of(request), data))
     return body_of(request)
 
 
 @act_post("/undo", "undo", 403, 422)
-async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> wire.Body:
+async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> Body:
     """Take back the last action of an unfinished turn."""
     await table_of(request).act(act.undo(actor_of(request), data))
     return body_of(request)
 
 
 @act_post("/resign", "resign")
-async def resign(request: Asked, data: JSONBody[wire.ResignWanted]) -> wire.Body:
+async def resign(request: Asked, data: JSONBody[wire.ResignWanted]) -> Body:
     """Give up. Of two, the other wins; at a table for more a bot plays on, and cannot win."""
     await table_of(request).act(act.resign(actor_of(request), data))
     return body_of(request)
 
 
 @act_post("/abort", "abort", 403)
-async def abort(request: Asked, data: JSONBody[wire.AbortWanted]) -> wire.Body:
+async def abort(request: Asked, data: JSONBody[wire.AbortWanted]) -> Body:
     """Break the match off while somebody has not played yet: nobody wins."""
     await table_of(request).act(act.abort(actor_of(request), data))
     return body_of(request)
@@ -169,7 +171,7 @@ async def hint(request: Asked, data: JSONBody[wire.Nothing]) -> list[wire.Hint]:
 
 
 @act_post("/takeback", "takeback", 403, 422)
-async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> wire.Body:
+async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> Body:
     """Ask all people at the table to go back to when ``ply`` actions stood, or answer with ``agree``."""
     seat = actor_of(request)
     if (data.ply is None) == (data.agree is None):
@@ -182,7 +184,7 @@ async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> wire
 
 
 @act_post("/pause", "pause", 403)
-async def pause(request: Asked, data: JSONBody[wire.PauseWanted]) -> wire.Body:
+async def pause(request: Asked, data: JSONBody[wire.PauseWanted]) -> Body:
     """Ask all people at the table to stop the clocks, answer with ``agree``, or let them run again."""
     seat = actor_of(request)
     if (data.on is None) == (data.agree is None):
@@ -197,7 +199,7 @@ async def pause(request: Asked, data: JSONBody[wire.PauseWanted]) -> wire.Body:
 
 
 @act_post("/talk", "talk", 403, limit=limit_talk)
-async def talk(request: Asked, data: JSONBody[wire.TalkWanted]) -> wire.Body:
+async def talk(request: Asked, data: JSONBody[wire.TalkWanted]) -> Body:
     """Say something to everybody at the table."""
     await table_of(request).act(act.talk(actor_of(request), data))
     return body_of(request)

@@ -4,7 +4,7 @@ import asyncio
 from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -96,18 +96,19 @@ async def read_feed(state: State, name: FromPath[str]) -> bytes:
 
 
 @get("/", operation_id="read", responses=refusals(*_READ), guards=[limit_reads])
-async def read(request: Asked) -> wire.Body:
+async def read(request: Asked) -> Response[wire.Body]:
     """Return the match as the seat of the key, or a watcher, may see it."""
     return body_of(request)
 
 
 @get("/events", operation_id="events", responses=refusals(*_READ), guards=[limit_reads])
-async def list_events(request: Asked, since: Since = 0) -> list[wire.Entry]:
+async def list_events(request: Asked, since: Since = 0) -> Response[list[wire.Entry]]:
     """List what happened after event ``since``, each with the match just after it."""
     table = table_of(request)
     sight = table.sight_of(viewer_of(request))
     # In a thread: the whole of a long match takes a while to tell, and others wait for theirs.
-    return await asyncio.to_thread(show.entries, table.moments(since), sight, table.ledger.seq)
+    told: Any = await asyncio.to_thread(show.entries, table.moments(since), sight, table.ledger.seq)
+    return Response(told)
 
 
 @get("/why", operation_id="why", responses=refusals(*_READ), guards=[limit_reads])

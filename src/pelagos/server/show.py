@@ -4,6 +4,8 @@ import time
 from collections.abc import Container, Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from pelagos.bots.analysis import Advice
 from pelagos.engine import history
 from pelagos.engine.dice import streams_of
@@ -25,67 +27,71 @@ class Sight(NamedTuple):
     here: Container[int] = frozenset()
     talk: Sequence[TalkRecord] = ()
     outages: Sequence[Outage] = ()
-    known: dict[Any, dict[str, Any]] | None = None  # what was worked out for others who see the same
+    known: dict[Any, bytes] | None = None  # what was worked out for others who see the same
 
 
-def body(ledger: Ledger, sight: Sight) -> wire.Body:
-    """Return the match as it may be seen."""
-    return wire.Body(**_fields(ledger, sight, is_present=True))
-
-
-def entry(moment: Moment, sight: Sight, *, is_present: bool) -> wire.Entry:
-    """Return the match just after a moment, with what happened."""
-    fields = _fields(moment.ledger, sight, is_present=is_present)
-    return wire.Entry(**fields, event=event(moment, sight.seat))
-
-
-def entries(moments: Iterator[Moment], sight: Sight, last: int) -> list[wire.Entry]:
-    """Return each of the moments with what happened; event ``last`` leads to the present."""
-    return [entry(moment, sight, is_present=moment.event.seq == last) for moment in moments]
-
-
-def present(ledger: Ledger, sight: Sight) -> wire.Entry:
-    """Return the match as it is, for somebody who has just come."""
-    return wire.Entry(**_fields(ledger, sight, is_present=True), event=None)
-
-
-def _fields(ledger: Ledger, sight: Sight, *, is_present: bool) -> dict[str, Any]:
-    """Return what a body is made of; the answer to an action and its seat's socket have the same."""
+def body(ledger: Ledger, sight: Sight, *, is_present: bool = True) -> bytes:
+    """Return the match as it may be seen, a ``wire.Body``; an answer and its seat's socket have the same."""
     if sight.known is None or ledger.clock is not None:
-        return _make_fields(ledger, sight, is_present=is_present)
+        return _encode(_make_body(ledger, sight, is_present=is_present))
     key = ledger.seq, sight.seat, sight.here, len(sight.talk), is_present
-    if key not in sight.known:
-        sight.known[key] = _make_fields(ledger, sight, is_present=is_present)
-    return sight.known[key]
+    known = sight.known.get(key)
+    if known is None:
+        known = sight.known[key] = _encode(_make_body(ledger, sight, is_present=is_present))
+    return known
 
 
-def _make_fields(ledger: Ledger, sight: Sight, *, is_present: bool) -> dict[str, Any]:
-    match, record, seat = ledger.match, ledger.record, sight.seat
+def entry(moment: Moment, sight: Sight, *, is_present: bool) -> bytes:
+    """Return the match just after a moment with what happened, a ``wire.Entry``."""
+    return _with_event(body(moment.ledger, sight, is_present=is_present), _encode(event(moment, sight.seat)))
+
+
+def entries(moments: Iterator[Moment], sight: Sight, last: int) -> bytes:
+    """Return each of the moments with what happened; event ``last`` leads to the present."""
+    told = (entry(moment, sight, is_present=moment.event.seq == last) for moment in moments)
+    return b"[%b]" % b",".join(told)
+
+
+def present(ledger: Ledger, sight: Sight) -> bytes:
+    """Return the match as it is, for somebody who has just come, a ``wire.Entry``."""
+    return _with_event(body(ledger, sight), b"null")
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _with_event(body: bytes, event: bytes) -> bytes:
+    """Return an entry: it is a body with one more field, the last."""
+    return b'%b,"event":%b}' % (body[:-1], event)
+
+
+def _make_body(ledger: Ledger, sight: Sight, *, is_present: bool) -> wire.Body:
+    match, record, seat, status = ledger.match, ledger.record, sight.seat, ledger.status
     # What is not the present has no legal actions: nothing can be played there any more.
-    is_mine = is_present and seat is not None and ledger.to_move == seat and ledger.status == "playing"
+    is_mine = is_present and seat is not None and ledger.to_move == seat and status == "playing"
     is_mine = is_mine and seat not in match.resigned
-    return {
-        "match": record.id,
-        "game": record.game,
-        "version": record.version,
-        "options": record.options,
-        "status": ledger.status,
-        "seq": ledger.seq,
-        "ply": match.ply,
-        "turn": match.turn,
-        "seat": seat,
-        "seats": seats(ledger, sight.here),
-        "to_move": ledger.to_move,
-        "view": match.view(seat),
-        "legal": legal(ledger) if is_mine else [],
-        "can_undo": is_mine and match.can_undo,
-        "offers": offers(ledger) if is_present else [],
-        "clock": clock(ledger, sight.outages) if is_present else None,
-        "dice": dice(ledger),
-        "talk": talk(sight) if is_present else [],
-        "outcome": match.outcome,
-        "next": ledger.next,
-    }
+    return wire.Body(
+        match=record.id,
+        game=record.game,
+        version=record.version,
+        options=record.options,
+        status=status,
+        seq=ledger.seq,
+        ply=match.ply,
+        turn=match.turn,
+        seat=seat,
+        seats=seats(ledger, sight.here),
+        to_move=ledger.to_move,
+        view=match.view(seat),
+        legal=legal(ledger) if is_mine else [],
+        can_undo=is_mine and match.can_undo,
+        offers=offers(ledger) if is_present else [],
+        clock=clock(ledger, sight.outages) if is_present else None,
+        dice=dice(ledger),
+        talk=talk(sight) if is_present else [],
+        outcome=match.outcome if status == "over" else None,
+        next=ledger.next,
+    )
 
 
 def talk(sight: Sight) -> list[wire.Talk]:
@@ -159,20 +165,29 @@ def offers(ledger: Ledger) -> list[wire.Offer]:
     return [] if offer is None else [wire.Offer(offer.kind, offer.seat, offer.ply, sorted(offer.agreed))]
 
 
-def legal(ledger: Ledger) -> list[wire.Legal]:
-    """Return what the seat to move may play."""
-    match, notation, facts = ledger.match, ledger.game.notation, ledger.match.position.facts
-    mover = match.to_move
-    return [
-        wire.Legal(
-            action,
-            notation.format_action(facts, action),
-            list(notation.target(facts, action)),
-            notation.say_action(facts, action, mover),
-            commits,
-        )
-        for action, commits in zip(match.legal(), match.commits(), strict=True)
-    ]
+def legal(ledger: Ledger) -> list[Any]:
+    """Return what the seat to move may play, each a ``wire.Legal``."""
+    match, mover, game = ledger.match, ledger.to_move, ledger.game
+    assert mover is not None
+    wanted = zip(match.legal(), match.commits(), strict=True)
+    if not getattr(game.notation, "IS_FIXED", False):
+        return [_legal(ledger, mover, action, commits=commits) for action, commits in wanted]
+    told = []
+    for action, commits in wanted:
+        key = game.name, mover, action, commits
+        if key not in _FIXED:
+            _FIXED[key] = msgspec.Raw(_encode(_legal(ledger, mover, action, commits=commits)))
+        told.append(_FIXED[key])
+    return told
+
+
+_FIXED: dict[tuple[str, int, int, bool], msgspec.Raw] = {}  # what is told in the same words every time
+
+
+def _legal(ledger: Ledger, mover: int, action: int, *, commits: bool) -> wire.Legal:
+    notation, facts = ledger.game.notation, ledger.match.position.facts
+    text, target = notation.format_action(facts, action), notation.target(facts, action)
+    return wire.Legal(action, text, target, notation.say_action(facts, action, mover), commits)
 
 
 def dice(ledger: Ledger) -> wire.Dice:

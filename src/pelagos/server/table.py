@@ -72,9 +72,10 @@ class Table:
         self._room = room
         self._events: list[EventRecord] = []
         self._recent: deque[Moment] = deque(maxlen=_RECENT)
+        self._seen = 0  # the event up to which nobody needs views any more: who watches has seen them
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
-        self._known: dict[Any, dict[str, Any]] = {}  # what is shown of the last events
+        self._known: dict[Any, bytes] = {}  # what is shown of the last events
         self._is_unsure = False  # whether something was written that was not heard of
         self._thinking: asyncio.Task[None] | None = None
         self._seen_at = dict.fromkeys(range(len(kept.record.seats)), time.monotonic())
@@ -97,9 +98,9 @@ class Table:
             raise problem.wrong_key()
         return found[0]
 
-    def is_open(self, seat: int | None, key: str | None) -> bool:
-        """Tell whether a key still opens the seat that it opened before."""
-        return seat is None or key is None or self.ledger.seats[seat].key_hash == hash_key(key)
+    def is_open(self, seat: int | None, key_hash: str | None) -> bool:
+        """Tell whether the key of that hash still opens the seat that it opened before."""
+        return seat is None or self.ledger.seats[seat].key_hash == key_hash
 
     @property
     def present(self) -> frozenset[int]:
@@ -205,10 +206,12 @@ class Table:
 
     def _add(self, moments: Iterable[Moment]) -> None:
         """Let happen here what is written."""
-        for moment in self._recent:  # who watches has seen these
+        for moment in itertools.takewhile(lambda each: each.event.seq > self._seen, reversed(self._recent)):
             moment.before.forget_views()
+        self._seen = self.ledger.seq
         for moment in moments:
             self.ledger = moment.ledger
+            self.ledger.note_request(moment.event)
             self._events.append(moment.event)
             self._recent.append(moment)
             if moment.event.kind == "erase":

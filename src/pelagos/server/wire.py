@@ -218,7 +218,7 @@ class Legal(msgspec.Struct, frozen=True):
 
     action: int
     notation: str
-    target: list[str]
+    target: tuple[str, ...]
     say: Say
     commits: bool
 

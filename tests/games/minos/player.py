@@ -8,7 +8,8 @@ from collections import deque
 from functools import cache
 from typing import Any
 
-from pelagos.engine.dispatch import State, unpack
+from pelagos.engine.dispatch import State
+from pelagos.engine.position import facts_of
 from pelagos.games.minos.atlas import CHARTS, Chart
 from pelagos.games.minos.conflict import duel_total
 from pelagos.games.minos.state import (
@@ -38,7 +39,7 @@ def decide(state: State, legal: list[str]) -> str:
     """Return the notation of what the player to move does."""
     if len(legal) == 1:
         return legal[0]
-    facts = unpack(state)
+    facts = facts_of(state)
     if facts.stage == PICK:
         return _pick(legal, facts.dice, facts.marked, _wanted(facts))
     if facts.stage == DUEL_PICK:

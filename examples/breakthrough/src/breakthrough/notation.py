@@ -5,6 +5,8 @@
 A capture is written alike: the state says what stands on b3.
 """
 
+from functools import lru_cache
+
 from breakthrough.state import MOVES, SIZE, SQUARES
 from pelagos.engine.dispatch import State
 from pelagos.engine.error import InvalidAction
@@ -63,8 +65,13 @@ def say_touch(touch: str) -> Say:
 
 def format_squares(state: State) -> str:
     """Return 64 characters from a1, b1 to h8: one of ``PIECES``, or ``EMPTY``."""
+    return _squares(*map(int, state.pieces))
+
+
+@lru_cache(maxsize=1024)  # every legal action asks
+def _squares(*pieces: int) -> str:
     squares = [EMPTY] * SQUARES
-    for piece, bits in zip(PIECES, map(int, state.pieces), strict=True):
+    for piece, bits in zip(PIECES, pieces, strict=True):
         for square in range(SQUARES):
             if bits >> square & 1:
                 squares[square] = piece

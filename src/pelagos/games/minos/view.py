@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
-from pelagos.engine.dispatch import State, unpack
+from pelagos.engine.dispatch import State
 from pelagos.engine.outcome import Outcome, places_of
+from pelagos.engine.position import facts_of
 from pelagos.engine.text import Say
 from pelagos.games.minos.atlas import CHARTS, Chart
 from pelagos.games.minos.battle import Conflict, Die, conflict_of, dice_of, last_conflict, say_duels
@@ -31,7 +32,7 @@ ENDINGS = ("going-on", "cities", "rounds", "last")
 BUTTONS = ("roll", "keep", "recruit", "launch", "buy-ring", "end-turn")
 
 
-class Use(msgspec.Struct, frozen=True):
+class Use(msgspec.Struct, frozen=True, gc=False):
     """What has been done with a kind this turn: used at all, with its joker, with its star (N7)."""
 
     kind: str
@@ -40,7 +41,7 @@ class Use(msgspec.Struct, frozen=True):
     has_star: bool
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What a seat has; ships and guardians are those in its reserve."""
 
     colour: str
@@ -52,14 +53,14 @@ class Player(msgspec.Struct, frozen=True):
     is_out: bool
 
 
-class Sea(msgspec.Struct, frozen=True):
+class Sea(msgspec.Struct, frozen=True, gc=False):
     """A sea space, and the colours of the ships on it: several on the fish space only."""
 
     name: str
     ships: list[str]
 
 
-class Site(msgspec.Struct, frozen=True):
+class Site(msgspec.Struct, frozen=True, gc=False):
     """A site with its harbour; ``sells`` is the piece that can be bought there (N13)."""
 
     name: str
@@ -73,21 +74,21 @@ class Site(msgspec.Struct, frozen=True):
     has_sold: bool
 
 
-class Point(msgspec.Struct, frozen=True):
+class Point(msgspec.Struct, frozen=True, gc=False):
     """A land point, and the colour of the guardian on it."""
 
     name: str
     guardian: str | None
 
 
-class Supply(msgspec.Struct, frozen=True):
+class Supply(msgspec.Struct, frozen=True, gc=False):
     """How many buildings of a kind are left."""
 
     building: str
     left: int
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A seat's line of the score sheet."""
 
     value: int
@@ -97,14 +98,14 @@ class Line(msgspec.Struct, frozen=True):
     is_out: bool
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """How it ended (``cities``, ``rounds`` or ``last``), and a line for each seat."""
 
     ending: str
     lines: list[Line]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What ``seat`` may see, the same for all; ``None`` is a spectator.
 
     ``round`` counts from 1, of ``rounds``. ``turn_of`` has the turn; in a duel ``to_move`` may be
@@ -138,7 +139,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None, is_over: bool) -> View:
     """Return what ``seat`` may see: everything (N22)."""
-    facts = unpack(state)
+    facts = facts_of(state)
     stage = ENDED if is_over else facts.stage
     chart = CHARTS[facts.map]
     mover = facts.foe if stage == DUEL_PICK and facts.side == DEFENCE else facts.seat
@@ -210,7 +211,7 @@ def _site(facts: Any, chart: Chart, site: int) -> Site:
 
 def outcome(state: State) -> Outcome:
     """Return who won: the highest value, then most talents, or several (N20); or the last left (N19)."""
-    facts = unpack(state)
+    facts = facts_of(state)
     lines = [_line(facts, seat) for seat in range(facts.seats)]
     places = places_of([(line.is_out, -line.value, -line.talents) for line in lines])
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)

@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
-from pelagos.engine.dispatch import State, unpack
+from pelagos.engine.dispatch import State
 from pelagos.engine.outcome import Outcome, places_of
+from pelagos.engine.position import facts_of
 from pelagos.engine.text import Say
 from pelagos.games.mykerinos.deck import (
     CARD_NAMES,
@@ -55,14 +56,14 @@ STAGES = (
 )
 
 
-class Owned(msgspec.Struct, frozen=True):
+class Owned(msgspec.Struct, frozen=True, gc=False):
     """A claimed card; tilted, its power was used this season."""
 
     card: Card
     is_tilted: bool
 
 
-class Space(msgspec.Struct, frozen=True):
+class Space(msgspec.Struct, frozen=True, gc=False):
     """A space of the region; ``colour`` is that of the cube on it."""
 
     name: str
@@ -70,7 +71,7 @@ class Space(msgspec.Struct, frozen=True):
     colour: str | None
 
 
-class Parcel(msgspec.Struct, frozen=True):
+class Parcel(msgspec.Struct, frozen=True, gc=False):
     """A card dealt to the region, its six spaces row by row as they lie.
 
     ``fate`` is ``lies``, ``claimed`` (by ``seat``) or ``discarded``.
@@ -84,7 +85,7 @@ class Parcel(msgspec.Struct, frozen=True):
     spaces: list[Space]
 
 
-class Area(msgspec.Struct, frozen=True):
+class Area(msgspec.Struct, frozen=True, gc=False):
     """Two parcels side by side, numbered from 1, row by row."""
 
     number: int
@@ -92,7 +93,7 @@ class Area(msgspec.Struct, frozen=True):
     parcels: list[Parcel]
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """A room of the museum, and the cube that booked it."""
 
     name: str
@@ -101,7 +102,7 @@ class Room(msgspec.Struct, frozen=True):
     colour: str | None
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What a seat has: ``held`` are neutral cubes, ``place`` is on the passing scale, from 1."""
 
     colour: str
@@ -113,7 +114,7 @@ class Player(msgspec.Struct, frozen=True):
     cards: list[Owned]
 
 
-class Digging(msgspec.Struct, frozen=True):
+class Digging(msgspec.Struct, frozen=True, gc=False):
     """The action under way: by whose power, the space dug last, and how many cubes must follow."""
 
     colour: str
@@ -122,14 +123,14 @@ class Digging(msgspec.Struct, frozen=True):
     left: int
 
 
-class Last(msgspec.Struct, frozen=True):
+class Last(msgspec.Struct, frozen=True, gc=False):
     """What the last action resolved: areas surveyed to the end, and the exhibition."""
 
     surveys: list[Survey]
     exhibition: Sheet | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What ``seat`` may see, the same for all; ``None`` is a spectator.
 
     ``season`` counts from 1. ``scale`` holds the colours in the order of their passing, ``None``
@@ -158,7 +159,7 @@ _PYRAMID_ROWS = PYRAMID_ROWS.tolist()
 
 def view(state: State, seat: int | None, is_over: bool) -> View:
     """Return what ``seat`` may see: everything but the order of undealt cards, which nobody knows (M25)."""
-    facts = unpack(state)
+    facts = facts_of(state)
     stage = ENDED if is_over else facts.stage
     in_survey = stage in (CHOOSE, GIVE)
     return View(

@@ -33,6 +33,7 @@ GUILDS = ("s", "m", "p")
 OFFICE_NAMES = ("general", "merchant", "priest")
 BUILDING_KINDS = ("citadel", "market", "temple")
 HIDDEN = "?"
+IS_FIXED = True
 
 TILE_NAMES = tuple(f"{guild}{value}" for guild in GUILDS for value in range(1, VALUES + 1))
 BUILDING_NAMES = tuple(f"{side}-{kind}" for side in SIDES for kind in BUILDING_KINDS)

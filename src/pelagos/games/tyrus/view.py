@@ -1,13 +1,14 @@
 """Tyrus: what a seat may see (T18, T19), and how a game ended (T15 to T17)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from pelagos.engine.dispatch import State, unpack
+from pelagos.engine.dispatch import State
 from pelagos.engine.kernel import lowest_bit
 from pelagos.engine.outcome import Outcome
+from pelagos.engine.position import facts_of
 from pelagos.engine.seat import ALL_KNOWING
 from pelagos.engine.text import Say
 from pelagos.games.tyrus.notation import BUILDING_NAMES, OFFICE_NAMES, SIDES, TILE_NAMES
@@ -35,7 +36,7 @@ _BRACKETS = (("[", "]"), ("(", ")"))
 STAGES = ("coin", "draw", "card", "place", "over")
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """A tile in a building: ``face`` is hidden from all but its owner until it is revealed.
 
     ``place`` counts the tiles placed in the whole game, ``election`` says when
@@ -48,7 +49,7 @@ class Standing(msgspec.Struct, frozen=True):
     place: int
 
 
-class Building(msgspec.Struct, frozen=True):
+class Building(msgspec.Struct, frozen=True, gc=False):
     """One of the six buildings, its tiles in order of arrival."""
 
     name: str
@@ -57,7 +58,7 @@ class Building(msgspec.Struct, frozen=True):
     tiles: list[Standing]
 
 
-class Sum(msgspec.Struct, frozen=True):
+class Sum(msgspec.Struct, frozen=True, gc=False):
     """How a seat's score came about: votes - (counters - counter_counters), never below 0 (T11)."""
 
     votes: int
@@ -66,7 +67,7 @@ class Sum(msgspec.Struct, frozen=True):
     score: int
 
 
-class Election(msgspec.Struct, frozen=True):
+class Election(msgspec.Struct, frozen=True, gc=False):
     """An election whose card is turned; once counted, ``winner`` is a seat, or ``None`` if it was null."""
 
     office: str
@@ -75,14 +76,14 @@ class Election(msgspec.Struct, frozen=True):
     sums: list[Sum]
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """A hand: its tiles are known to its owner, and to all after the end."""
 
     count: int
     tiles: list[str] | None
 
 
-class Count(msgspec.Struct, frozen=True):
+class Count(msgspec.Struct, frozen=True, gc=False):
     """The election just counted, with the tiles revealed in its two buildings (T9)."""
 
     election: int
@@ -92,7 +93,7 @@ class Count(msgspec.Struct, frozen=True):
     sums: list[Sum]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What ``seat`` may see; ``None`` is a spectator.
 
     ``election`` counts from 1. ``cards`` are those still to come, by office.
@@ -117,19 +118,19 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None, is_over: bool) -> View:
     """Return what ``seat`` may see; after the end everything is shown (T18)."""
-    facts = unpack(state)
+    facts = facts_of(state)
     counted = facts.placed // PLACED_PER_ELECTION
     turned = ELECTIONS - facts.cards.bit_count()
     offices = facts.office[:turned]
-    table = _lay_out(
-        bytes(facts.tile[: facts.placed]),
-        bytes(facts.building[: facts.placed]),
-        tuple(offices),
+    past = _look_back(
+        bytes(facts.tile[: counted * PLACED_PER_ELECTION]),
+        bytes(facts.building[: counted * PLACED_PER_ELECTION]),
+        tuple(offices[:counted]),
         tuple(facts.result[:counted]),
         tuple(map(tuple, facts.score[:counted])),
         facts.first,
-        ALL_KNOWING if is_over else seat,
     )
+    coming = [Election(OFFICE_NAMES[office], False, None, []) for office in offices[counted:]]
     is_counting = counted > 0 and facts.placed % PLACED_PER_ELECTION == 0
     return View(
         seat=seat,
@@ -139,41 +140,51 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
         election=max(turned, 1) if is_over else counted + 1,
         office=OFFICE_NAMES[offices[counted]] if turned > counted else None,
         cards={name: COPIES - offices.count(office) for office, name in enumerate(OFFICE_NAMES)},
-        buildings=table.buildings,
+        buildings=_lay_out(facts, past, counted, ALL_KNOWING if is_over else seat),
         hands=[
             Hand(bits.bit_count(), tile_names(bits) if is_over or owner == seat else None)
             for owner, bits in enumerate(facts.hand)
         ],
         supplies=[bits.bit_count() for bits in facts.supply],
-        discards=table.discards,
-        elections=table.elections,
+        discards=past.discards,
+        elections=past.elections + coming,
         representatives=[facts.result.count(side) for side in range(SEATS)],
-        last=_last(counted, table.elections[counted - 1], table.revealed) if is_counting else None,
+        last=_last(counted, past.elections[-1], past.revealed) if is_counting else None,
     )
 
 
-class _Table(NamedTuple):
-    """What stands, what was revealed by the last count on each side, and what came of the elections."""
+class _Past(NamedTuple):
+    """What came of the elections that were counted, which all see; nobody may change it.
 
-    buildings: list[Building]
-    revealed: list[list[Standing]]
+    ``left`` are the places of the tiles that still stood after the last of them.
+    """
+
+    left: list[int]
+    revealed: list[list[Standing]]  # by the last count, on each side
     discards: list[list[str]]
     elections: list[Election]
 
 
-@lru_cache(maxsize=256)  # both seats ask after a placing, and again after the draw that follows
-def _lay_out(
+@lru_cache(maxsize=256)  # everybody asks, until six more tiles are placed
+def _look_back(
     tiles: bytes,
     buildings: bytes,
     offices: tuple[int, ...],
     results: tuple[int, ...],
     scores: tuple[tuple[int, int], ...],
     first: int,
-    seat: int | None,
-) -> _Table:
-    """Return the table as ``seat`` sees it; nobody may change it."""
-    counted = len(results)
-    standing, revealed = _sort_tiles(tiles, buildings, offices[:counted], first, seat)
+) -> _Past:
+    """Return what came of the elections for ``offices``, up to whose last count all ``tiles`` were placed."""
+    left: list[int] = []
+    revealed: list[list[list[Standing]]] = [[[] for _ in range(SEATS)] for _ in offices]
+    for place, building in enumerate(buildings):
+        arrived = place // PLACED_PER_ELECTION
+        side, office = divmod(building, OFFICES)
+        if office in offices[arrived:]:
+            count = offices.index(office, arrived)
+            revealed[count][side].append(_standing(place, tiles[place], first, ALL_KNOWING))
+        else:
+            left.append(place)
     elections = [
         Election(
             OFFICE_NAMES[office],
@@ -181,36 +192,32 @@ def _lay_out(
             results[number] if results[number] < SEATS else None,
             [_sum(revealed[number][side], side, office, scores[number][side]) for side in range(SEATS)],
         )
-        for number, office in enumerate(offices[:counted])
+        for number, office in enumerate(offices)
     ]
-    elections += [Election(OFFICE_NAMES[office], False, None, []) for office in offices[counted:]]
     gone = [tile for sides in revealed for side in sides for tile in side]
-    return _Table(
-        [_building(building, standing[building]) for building in range(BUILDINGS)],
-        revealed[-1] if counted else [],
+    return _Past(
+        left,
+        revealed[-1] if offices else [],
         [[str(tile.face) for tile in gone if tile.seat == owner] for owner in range(SEATS)],
         elections,
     )
 
 
-def _sort_tiles(
-    tiles: bytes, buildings: bytes, counted: tuple[int, ...], first: int, seat: int | None
-) -> tuple[list[list[Standing]], list[list[list[Standing]]]]:
-    """Return the tiles that stand in each building, and those revealed by each count on each side."""
+def _lay_out(facts: Any, past: _Past, counted: int, seat: int | None) -> list[Building]:
+    """Return the buildings with the tiles that stand there, as ``seat`` sees them."""
     standing: list[list[Standing]] = [[] for _ in range(BUILDINGS)]
-    revealed: list[list[list[Standing]]] = [[[] for _ in range(SEATS)] for _ in counted]
-    for place, building in enumerate(buildings):
-        arrived = place // PLACED_PER_ELECTION
-        owner = (first ^ arrived ^ place) & 1
-        side, office = divmod(building, OFFICES)
-        face = TILE_NAMES[tiles[place]]
-        if office in counted[arrived:]:
-            tile = Standing(owner, face, arrived + 1, place + 1)
-            revealed[counted.index(office, arrived)][side].append(tile)
-        else:
-            seen = face if seat in (owner, ALL_KNOWING) else None
-            standing[building].append(Standing(owner, seen, arrived + 1, place + 1))
-    return standing, revealed
+    for place in (*past.left, *range(counted * PLACED_PER_ELECTION, facts.placed)):
+        standing[facts.building[place]].append(_standing(place, facts.tile[place], facts.first, seat))
+    return [_building(building, tiles) for building, tiles in enumerate(standing)]
+
+
+@cache
+def _standing(place: int, tile: int, first: int, seat: int | None) -> Standing:
+    """Return the tile that was placed as number ``place``, its face only if ``seat`` may see it."""
+    arrived = place // PLACED_PER_ELECTION
+    owner = (first ^ arrived ^ place) & 1
+    seen = TILE_NAMES[tile] if seat in (owner, ALL_KNOWING) else None
+    return Standing(owner, seen, arrived + 1, place + 1)
 
 
 def tile_names(bits: int) -> list[str]:
@@ -293,7 +300,7 @@ def format_sum(sum_: Sum) -> str:
     return f"{sum_.votes} - {shown} {sign} {sum_.score}"
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """The score sheet: the winner of each election, the representatives, and what was left in hand."""
 
     elections: list[int | None]
