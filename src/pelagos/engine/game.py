@@ -39,7 +39,7 @@ class Rules(Protocol):
 class Notation(Protocol):
     """``notation.py``: every action as ASCII text, as touches, and as a sentence.
 
-    A state is a record or its facts (see ``Position``): its fields are read, and given to no kernel. The
+    A state is a record or its facts (see ``facts_of``): its fields are read, and given to no kernel. The
     exception is ``now``, always a record. With ``IS_FIXED`` a seat's actions have the same text, touches and
     sentence whenever that seat is to move.
     """

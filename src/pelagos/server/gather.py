@@ -31,6 +31,6 @@ class Gathered:
         self._transport.close()
 
     def _flush(self) -> None:
-        if self._parts:
-            parts, self._parts = self._parts, []
+        parts, self._parts = self._parts, []
+        if parts and not self._transport.is_closing():
             self._transport.write(b"".join(parts))

@@ -168,7 +168,7 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
             Point(name, next(iter(_colours(facts.guardians, place)), None))
             for place, name in enumerate(chart.points, start=POINT - SITE)
         ],
-        conflict=conflict_of(state, facts) if not is_over else None,
+        conflict=conflict_of(facts.record, facts) if not is_over else None,
         last=last_conflict(facts),
     )
 

@@ -177,7 +177,7 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
         undealt=facts.undealt.bit_count(),
         digging=_digging(facts) if FILL < stage < CHOOSE else None,
         survey=survey_of(facts, facts.area, facts.season) if in_survey else None,
-        last=_last(state, facts),
+        last=_last(facts),
     )
 
 
@@ -269,13 +269,13 @@ def _digging(facts: Any) -> Digging | None:
     )
 
 
-def _last(state: State, facts: Any) -> Last | None:
+def _last(facts: Any) -> Last | None:
     """Return the areas that the last seat's action brought to an end, and the exhibition after the last."""
     if facts.since == facts.area:
         return None
     season = next(number for number, end in enumerate(FIRST_AREA[1:]) if facts.area <= end)
     surveys = [survey_of(facts, area, season) for area in range(facts.since, facts.area)]
-    return Last(surveys, count_sheet(state) if facts.stage == ENDED else None)
+    return Last(surveys, count_sheet(facts.record) if facts.stage == ENDED else None)
 
 
 def outcome(state: State) -> Outcome:
