@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from pelagos.bots.analysis import Advice
 from pelagos.engine import history
 from pelagos.engine.dice import streams_of
+from pelagos.engine.match import Match
+from pelagos.engine.seat import ALL_KNOWING
 from pelagos.engine.text import Say
 from pelagos.engine.transcript import RESIGNS
 from pelagos.server import wire
@@ -73,10 +75,10 @@ def _make_fields(ledger: Ledger, sight: Sight, *, is_present: bool) -> dict[str,
         "seq": ledger.seq,
         "ply": match.ply,
         "turn": match.turn,
-        "seat": seat,
+        "seat": None if seat == ALL_KNOWING else seat,
         "seats": seats(ledger, sight.here),
         "to_move": ledger.to_move,
-        "view": match.view(seat),
+        "view": view(match, seat),
         "legal": legal(ledger) if is_mine else [],
         "can_undo": is_mine and match.can_undo,
         "offers": offers(ledger) if is_present else [],
@@ -86,6 +88,13 @@ def _make_fields(ledger: Ledger, sight: Sight, *, is_present: bool) -> dict[str,
         "outcome": match.outcome,
         "next": ledger.next,
     }
+
+
+def view(match: Match, seat: int | None) -> Any:
+    """Return what a seat, a watcher, or who may know everything sees."""
+    if seat != ALL_KNOWING:
+        return match.view(seat)
+    return match.position.view(ALL_KNOWING if match.game.hidden else None)
 
 
 def talk(sight: Sight) -> list[wire.Talk]:
@@ -177,8 +186,8 @@ def legal(ledger: Ledger) -> list[wire.Legal]:
 
 def dice(ledger: Ledger) -> wire.Dice:
     """Return where draws come from; the key only once nothing can be drawn any more."""
-    key = ledger.record.dice_key.hex() if ledger.status == "over" else None
-    return wire.Dice(ledger.record.commitment, ledger.nonces, key)
+    key = ledger.record.dice_key.hex() if ledger.status == "over" else ""
+    return wire.Dice(ledger.record.commitment, ledger.nonces, key or None)
 
 
 def event(moment: Moment, seat: int | None) -> wire.Event:

@@ -116,7 +116,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int | None, is_over: bool) -> View:
-    """Return what ``seat`` may see; after the end everything is shown (T18)."""
+    """Return what ``seat`` (or ``ALL_KNOWING``) may see; after the end everything is shown (T18)."""
     facts = unpack(state)
     counted = facts.placed // PLACED_PER_ELECTION
     turned = ELECTIONS - facts.cards.bit_count()
@@ -132,7 +132,7 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
     )
     is_counting = counted > 0 and facts.placed % PLACED_PER_ELECTION == 0
     return View(
-        seat=seat,
+        seat=None if seat == ALL_KNOWING else seat,
         stage=STAGES[ENDED if is_over else facts.stage],
         to_move=facts.seat if facts.stage == PLACE and not is_over else None,
         first=None if facts.stage == TOSS else facts.first,
@@ -141,7 +141,7 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
         cards={name: COPIES - offices.count(office) for office, name in enumerate(OFFICE_NAMES)},
         buildings=table.buildings,
         hands=[
-            Hand(bits.bit_count(), tile_names(bits) if is_over or owner == seat else None)
+            Hand(bits.bit_count(), tile_names(bits) if is_over or seat in (owner, ALL_KNOWING) else None)
             for owner, bits in enumerate(facts.hand)
         ],
         supplies=[bits.bit_count() for bits in facts.supply],
