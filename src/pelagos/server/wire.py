@@ -25,8 +25,7 @@ Seq = Annotated[int, msgspec.Meta(ge=0)]
 # A level, or 0: nobody plays on, the seat loses.
 Caretaker = Annotated[int, msgspec.Meta(ge=0, le=NUM_LEVELS)]
 MAX_ENTRIES = 500  # of one answer, where a limit is asked for
-MAX_TALK = 500
-Words = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TALK)]
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 # What a client sends
