@@ -80,7 +80,7 @@ export class Queue<T> {
   #next(): void {
     const entry = this.#waiting.shift();
     this.isDrained = entry === undefined;
-    if (entry === undefined) return;
+    if (entry === undefined) return this.#again.clear();
     this.shown = entry;
     this.#tell(entry);
     const left = Math.max(0, this.#until - this.#clock.now());
