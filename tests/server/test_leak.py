@@ -48,6 +48,7 @@ def traffic(guest: Guest) -> dict[str, Any]:
     """Return all that a seat, or a watcher, can get out of the server, as bytes."""
     asked: list[tuple[str, str, Any]] = [
         *(("GET", path, None) for path in ("", "/events", "/events?since=20", "/transcript", "/proof")),
+        *(("GET", f"/events?limit=30&seat={seat}", None) for seat in (0, 1, 9, "all")),
         *(("GET", f"/why?target=tile:{tile}", None) for tile in TILES),
         *(("GET", f"/why?target={number}", None) for number in range(0, 251, 5)),
         *(("GET", f"/why?target=standing:{place}", None) for place in range(1, 8)),

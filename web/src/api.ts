@@ -3,11 +3,13 @@
 import type {
   ActionWanted,
   Body,
+  Entry,
   GameFacts,
   KeyGiven,
   MatchMade,
   MatchWanted,
   Problem,
+  ReplayWanted,
   ResignWanted,
   Say,
   SeatTaken,
@@ -90,6 +92,9 @@ export const takeBack = (match: string, key: string | null, wanted: TakebackWant
   read<Body>(`/matches/${match}/takeback`, post(key, wanted));
 export const resign = (match: string, key: string | null, wanted: ResignWanted) =>
   read<Body>(`/matches/${match}/resign`, post(key, wanted));
+export const events = (match: string, key: string | null, since: number, limit: number, eyes: number | "all" | null) =>
+  read<Entry[]>(`/matches/${match}/events?since=${since}&limit=${limit}${eyes === null ? "" : `&seat=${eyes}`}`, { key });
+export const replay = (wanted: ReplayWanted) => read<Entry[]>("/replay", post(null, wanted));
 export const why = (match: string, key: string | null, touches: string[]) =>
   read<Why | null>(`/matches/${match}/why?target=${encodeURIComponent(touches.join(","))}`, { key });
 export const transcript = async (match: string, key: string | null) =>

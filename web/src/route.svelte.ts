@@ -3,6 +3,7 @@
 export type Route =
   | { name: "home" }
   | { name: "match"; match: string }
+  | { name: "replay"; match: string | null }
   | { name: "rules"; game: string }
   | { name: "lost" };
 
@@ -10,6 +11,7 @@ export function parse(path: string): Route {
   const [, first, what, ...rest] = path.replace(/\/$/, "").split("/");
   if (first === undefined) return { name: "home" };
   if (first === "match" && what && rest.length === 0) return { name: "match", match: what };
+  if (first === "replay" && rest.length === 0) return { name: "replay", match: what ?? null };
   if (first === "rules" && what && rest.length === 0) return { name: "rules", game: what };
   return { name: "lost" };
 }

@@ -19,6 +19,7 @@ from pelagos.server.limit import Limits
 from pelagos.server.live import live
 from pelagos.server.log import route_of
 from pelagos.server.problem import Refused, choose_language
+from pelagos.server.replay import Replays
 from pelagos.server.request import StrictRequest, refuse_foreigners
 from pelagos.server.route import HTTP
 from pelagos.server.setting import Settings
@@ -39,6 +40,7 @@ def make_app(store: Store, settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = tables = Tables(store, settings)
         app.state.limits = Limits(settings)
+        app.state.replays = Replays()
         app.state.settings = settings
         await tables.open()
         yield

@@ -375,6 +375,13 @@ class Draft(NamedTuple):
         return [moment.event for moment in self.moments]
 
 
+def walk_from(ledger: Ledger, events: Sequence[EventRecord], since: int) -> Iterator[Moment]:
+    """Let all of ``events`` happen in a new ledger, and tell those after number ``since``."""
+    for event in events[:since]:
+        ledger.apply(event)
+    return walk(ledger, events[since:])
+
+
 def walk(ledger: Ledger, events: Iterable[EventRecord]) -> Iterator[Moment]:
     """Let ``events`` happen one by one after what ``ledger`` knows, which stays as it is."""
     for event in events:

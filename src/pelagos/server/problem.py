@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 
 from pelagos.engine import catalogue
-from pelagos.engine.error import IllegalAction, UndoRefused
+from pelagos.engine.error import IllegalAction, InvalidTranscript, UndoRefused
 from pelagos.engine.outcome import Refusal
 from pelagos.engine.text import LANGUAGES, Say, Texts
 from pelagos.server.wire import Problem
@@ -61,6 +61,13 @@ def malformed(detail: str) -> Refused:
     """Refuse what is no request at all."""
     shown = detail if len(detail) <= _LONGEST_DETAIL else f"{detail[:_LONGEST_DETAIL]}…"
     return Refused(400, "malformed", Say("error-malformed", {"detail": shown}))
+
+
+def bad_transcript(error: InvalidTranscript) -> Refused:
+    """Refuse a transcript that does not replay, with the line at which it stops."""
+    detail = str(error).removeprefix(f"line {error.line}: ")
+    shown = detail if len(detail) <= _LONGEST_DETAIL else f"{detail[:_LONGEST_DETAIL]}…"
+    return Refused(400, "malformed", Say("error-transcript", {"line": error.line, "detail": shown}))
 
 
 def foreign() -> Refused:

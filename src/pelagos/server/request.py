@@ -40,8 +40,10 @@ class StrictRequest(Request[Any, Any, State]):
 
 
 def _explain(error: str) -> str:
-    kinds = ", ".join(get_args(wire.Kind))  # the only choice of words that a request makes
-    return f"{error} (expected one of {kinds})" if error.startswith("Invalid enum value") else error
+    if not error.startswith("Invalid enum value"):
+        return error
+    kinds = ", ".join(get_args(wire.Kind))
+    return f"{error} (expected {'one of ' + kinds if error.endswith('.kind`') else 'a number or all'})"
 
 
 def is_ours(headers: Headers) -> bool:

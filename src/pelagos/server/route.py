@@ -2,6 +2,7 @@
 
 import asyncio
 from importlib.metadata import version
+from itertools import islice
 from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, get, post
@@ -12,15 +13,34 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidAction
 from pelagos.server import problem, show, wire
-from pelagos.server.asked import Asked, body_of, know_who_asks, refusals, table_of, viewer_of
+from pelagos.server.asked import (
+    Asked,
+    body_of,
+    know_who_asks,
+    refusals,
+    seat_asked,
+    table_of,
+    viewer_of,
+)
 from pelagos.server.limit import limit_matches, limit_reads
 from pelagos.server.notice import feed
 from pelagos.server.post import ACTS
 from pelagos.server.problem import choose_language, texts
+from pelagos.server.replay import Replays, eyes_of
 from pelagos.server.secret import hash_key
 from pelagos.server.tables import Tables
 
 Since = Annotated[int, QueryParameter(ge=0, description="the last event that is known")]
+Limit = Annotated[
+    int | None, QueryParameter(ge=1, le=wire.MAX_ENTRIES, description="how many events at most")
+]
+Eyes = Annotated[
+    str | None,
+    QueryParameter(
+        pattern=r"^(all|[0-9])(?![\s\S])",
+        description="once it is over: as that seat saw it, or all with everything open",
+    ),
+]
 Listed = Annotated[Literal["open"], QueryParameter(description="which tables: those that wait for somebody")]
 Target = Annotated[
     str,
@@ -29,6 +49,7 @@ Target = Annotated[
         description="touches such as tile:s7,building:brown-temple, or an action, or its notation",
     ),
 ]
+_LARGEST_WITH_TRANSCRIPT = 256 * 1024  # four times the longest match that bots have played
 _READ = (400, 401, 404, 409, 429, 503)
 
 
@@ -70,7 +91,11 @@ async def list_matches(state: State, status: Listed = "open") -> list[wire.Waiti
 
 
 @post(
-    "/matches", operation_id="make", responses=refusals(400, 408, 409, 413, 429, 503), guards=[limit_matches]
+    "/matches",
+    operation_id="make",
+    responses=refusals(400, 408, 409, 413, 429, 503),
+    guards=[limit_matches],
+    request_max_body_size=_LARGEST_WITH_TRANSCRIPT,
 )
 async def make_match(data: JSONBody[wire.MatchWanted], state: State) -> wire.MatchMade:
     """Make a match. With a ``key`` of the client's own, the same request makes it once."""
@@ -102,12 +127,37 @@ async def read(request: Asked) -> Response[wire.Body]:
 
 
 @get("/events", operation_id="events", responses=refusals(*_READ), guards=[limit_reads])
-async def list_events(request: Asked, since: Since = 0) -> Response[list[wire.Entry]]:
+async def list_events(
+    request: Asked, since: Since = 0, limit: Limit = None, seat: Eyes = None
+) -> Response[list[wire.Entry]]:
     """List what happened after event ``since``, each with the match just after it."""
     table = table_of(request)
-    sight = table.sight_of(viewer_of(request))
+    sight = table.sight_of(viewer_of(request) if seat is None else _eyes(request, seat))
     # In a thread: the whole of a long match takes a while to tell, and others wait for theirs.
-    told: Any = await asyncio.to_thread(show.entries, table.moments(since), sight, table.ledger.seq)
+    moments = islice(table.moments(since), limit)
+    told: Any = await asyncio.to_thread(show.entries, moments, sight, table.ledger.seq)
+    return Response(told)
+
+
+def _eyes(request: Asked, seat: str) -> int | None:
+    """Return the eyes of any seat, or of who may know everything: after the end nothing is hidden."""
+    if table_of(request).ledger.status != "over":
+        raise problem.not_over()
+    return eyes_of("all" if seat == "all" else seat_asked(request, int(seat)))
+
+
+@post(
+    "/replay",
+    operation_id="replay",
+    responses=refusals(400, 408, 413, 429),
+    guards=[limit_reads],
+    status_code=200,
+    request_max_body_size=_LARGEST_WITH_TRANSCRIPT,
+)
+async def replay(data: JSONBody[wire.ReplayWanted], state: State) -> Response[list[wire.Entry]]:
+    """List what happened in a transcript after event ``since``, each with the match just after it."""
+    replays: Replays = state.replays
+    told: Any = await replays.entries(data)
     return Response(told)
 
 
@@ -149,4 +199,4 @@ OF_A_MATCH = Router(
     route_handlers=[read, list_events, why, transcript, proof, *ACTS],
     guards=[know_who_asks],
 )
-HTTP: list[Any] = [list_games, health, list_matches, make_match, read_feed, OF_A_MATCH]
+HTTP: list[Any] = [list_games, health, list_matches, make_match, replay, read_feed, OF_A_MATCH]

@@ -9,6 +9,8 @@ import msgspec
 from pelagos.bots.analysis import Advice
 from pelagos.engine import history
 from pelagos.engine.dice import streams_of
+from pelagos.engine.match import Match
+from pelagos.engine.seat import ALL_KNOWING
 from pelagos.engine.text import Say
 from pelagos.engine.transcript import RESIGNS
 from pelagos.server import wire
@@ -79,10 +81,10 @@ def _make_body(ledger: Ledger, sight: Sight, *, is_present: bool) -> wire.Body:
         seq=ledger.seq,
         ply=match.ply,
         turn=match.turn,
-        seat=seat,
+        seat=None if seat == ALL_KNOWING else seat,
         seats=seats(ledger, sight.here),
         to_move=ledger.to_move,
-        view=match.view(seat),
+        view=view(match, seat),
         legal=legal(ledger) if is_mine else [],
         can_undo=is_mine and match.can_undo,
         offers=offers(ledger) if is_present else [],
@@ -92,6 +94,13 @@ def _make_body(ledger: Ledger, sight: Sight, *, is_present: bool) -> wire.Body:
         outcome=match.outcome if status == "over" else None,
         next=ledger.next,
     )
+
+
+def view(match: Match, seat: int | None) -> Any:
+    """Return what a seat, a watcher, or who may know everything sees."""
+    if seat != ALL_KNOWING:
+        return match.view(seat)
+    return match.position.view(ALL_KNOWING if match.game.hidden else None)
 
 
 def talk(sight: Sight) -> list[wire.Talk]:
@@ -192,8 +201,8 @@ def _legal(ledger: Ledger, mover: int, action: int, *, commits: bool) -> wire.Le
 
 def dice(ledger: Ledger) -> wire.Dice:
     """Return where draws come from; the key only once nothing can be drawn any more."""
-    key = ledger.record.dice_key.hex() if ledger.status == "over" else None
-    return wire.Dice(ledger.record.commitment, ledger.nonces, key)
+    key = ledger.record.dice_key.hex() if ledger.status == "over" else ""
+    return wire.Dice(ledger.record.commitment, ledger.nonces, key or None)
 
 
 def event(moment: Moment, seat: int | None) -> wire.Event:

@@ -16,7 +16,7 @@ import msgspec
 from pelagos.bots import Bot
 from pelagos.server import act, metric, problem, wire
 from pelagos.server.act import Act
-from pelagos.server.ledger import BOT, Draft, Ledger, Moment, walk
+from pelagos.server.ledger import BOT, Draft, Ledger, Moment, walk, walk_from
 from pelagos.server.problem import Refused
 from pelagos.server.secret import hash_key
 from pelagos.server.show import Sight
@@ -134,7 +134,7 @@ class Table:
         """Return what happened after event ``since`` up to now, in order; a thread may walk through it."""
         kept: Iterable[Moment] = list(self._recent)
         if self._recent and self._recent[0].event.seq > since + 1:
-            kept = walk(Ledger(self.ledger.record), list(self._events))
+            kept = walk_from(Ledger(self.ledger.record), list(self._events), since)
         return (moment for moment in kept if moment.event.seq > since)
 
     async def wait(self, since: int) -> None:

@@ -24,8 +24,8 @@ Ply = Annotated[int, msgspec.Meta(ge=0)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
 # A level, or 0: nobody plays on, the seat loses.
 Caretaker = Annotated[int, msgspec.Meta(ge=0, le=NUM_LEVELS)]
-MAX_TALK = 500
-Words = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TALK)]
+MAX_ENTRIES = 500  # of one answer, where a limit is asked for
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 # What a client sends
@@ -59,6 +59,15 @@ class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
     caretaker: Caretaker | None = None
     hints: bool = False
     start: Start | None = None
+
+
+class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A transcript to be told: as a seat would see it, with everything open, or as a watcher would."""
+
+    transcript: str
+    seat: Annotated[int, msgspec.Meta(ge=0)] | Literal["all"] | None = None
+    since: Seq = 0
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MAX_ENTRIES)] = MAX_ENTRIES
 
 
 class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -33,6 +33,10 @@ export type GamePage<View> = {
   facts(view: View, seat: number): { say: Say; score: number };
   /** A name for what stands as `last`, new for each new one; null when nothing does. */
   lastName(view: View): string | null;
+  /** Which election, season or round it is, from 1: they mark the timeline of a replay. */
+  chapter(view: View): number;
+  /** What the notation of an action names on the board; what is not there is not marked. */
+  marks?(notation: string): string[];
   /** The plate needs the width of the rail: seats are on the plate, and the log is opened from the bar. */
   isWide?(view: View): boolean;
 };

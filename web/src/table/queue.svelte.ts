@@ -4,6 +4,9 @@ import type { Clock } from "../clock";
 
 const STEP_MS = 260;
 const BURST_MS = 4000;
+// Again is for looking closely, but not for ever.
+const AGAIN_MS = 800;
+const AGAIN_MOST_MS = 16_000;
 
 export class Queue<T> {
   /** What is drawn. */
@@ -17,6 +20,8 @@ export class Queue<T> {
   #isStill: () => boolean;
   #onpass: (entry: T) => void;
   #waiting: T[] = [];
+  // What was passed before and is shown again.
+  #again = new Set<T>();
   #until = 0;
   #cancel: (() => void) | null = null;
 
@@ -47,9 +52,20 @@ export class Queue<T> {
   /** Show the newest at once. */
   skip(): void {
     this.stop();
-    for (const entry of this.#waiting.splice(0)) this.#onpass(entry);
+    for (const entry of this.#waiting.splice(0)) this.#tell(entry);
+    this.#again.clear();
     this.shown = this.newest;
     this.isDrained = true;
+  }
+
+  /** Show once more what has passed, slowly, and end where things stand. */
+  again(entries: T[]): void {
+    this.skip();
+    const all = [...entries, this.newest];
+    this.#waiting.push(...all);
+    this.#again = new Set(all);
+    this.#until = this.#clock.now() + Math.min(AGAIN_MS * all.length, AGAIN_MOST_MS);
+    this.#next();
   }
 
   stop(): void {
@@ -57,14 +73,18 @@ export class Queue<T> {
     this.#cancel = null;
   }
 
+  #tell(entry: T): void {
+    if (!this.#again.has(entry)) this.#onpass(entry);
+  }
+
   #next(): void {
     const entry = this.#waiting.shift();
     this.isDrained = entry === undefined;
-    if (entry === undefined) return;
+    if (entry === undefined) return this.#again.clear();
     this.shown = entry;
-    this.#onpass(entry);
+    this.#tell(entry);
     const left = Math.max(0, this.#until - this.#clock.now());
-    const step = Math.min(STEP_MS, left / (this.#waiting.length + 1));
+    const step = Math.min(this.#again.has(entry) ? AGAIN_MS : STEP_MS, left / (this.#waiting.length + 1));
     this.#cancel = this.#clock.after(step, () => this.#next());
   }
 }

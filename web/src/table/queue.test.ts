@@ -88,4 +88,29 @@ describe("queue", () => {
     queue.skip();
     expect(queue.shown).toBe(20);
   });
+
+  it("shows again what has passed, slowly, tells nobody, and ends where things stand", () => {
+    const { clock, passed, queue } = make(true);
+    for (const ply of [1, 2, 3]) queue.push(ply);
+    queue.again([1, 2]);
+    expect([queue.shown, queue.isDrained]).toEqual([1, false]);
+    clock.pass(800);
+    expect(queue.shown).toBe(2);
+    clock.pass(800);
+    expect(queue.shown).toBe(3);
+    clock.pass(800);
+    expect(queue.isDrained).toBe(true);
+    expect(passed).toEqual([1, 2, 3]);
+  });
+
+  it("leaves what it shows again for what is new, or for a key", () => {
+    const { clock, passed, queue } = make();
+    queue.push(1);
+    clock.pass(260);
+    queue.again([0]);
+    queue.push(2);
+    queue.skip();
+    expect([queue.shown, queue.isDrained]).toEqual([2, true]);
+    expect(passed).toEqual([1, 2]);
+  });
 });

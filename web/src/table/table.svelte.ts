@@ -8,6 +8,7 @@ import { recall } from "../store";
 import type { Body, Entry, Event, GameFacts, Legal, Offer, Say } from "../wire/wire";
 import { Picker } from "./picker.svelte";
 import { Queue } from "./queue.svelte";
+import { isAway, Recent } from "./recent.svelte";
 
 export type Refusal = { say: Say; rule: string | null; target: string | null };
 
@@ -35,6 +36,7 @@ export class Table {
   readonly isTogether: boolean;
   readonly queue: Queue<Entry>;
   readonly picker: Picker;
+  readonly recent = new Recent();
   events = $state.raw<Event[]>([]);
   connection = $state<Connection>("connecting");
   shut = $state<number | null>(null);
@@ -115,6 +117,7 @@ export class Table {
   receive(entry: Entry): void {
     this.#isTurned = false;
     this.#note(entry);
+    this.recent.note(entry, entry.seq > this.#loaded && !isAway());
     const before = this.queue.newest;
     if (entry.seq > before.seq) this.queue.push(entry);
     else if (entry.seq === before.seq) this.queue.refresh(entry);

@@ -235,6 +235,13 @@ export type Proof = {
   draws: Draw[];
 };
 
+export type ReplayWanted = {
+  transcript: string;
+  seat?: number | "all" | null;
+  since?: number;
+  limit?: number;
+};
+
 export type ResignWanted = {
   id?: string | null;
 };

@@ -117,7 +117,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(state: State, seat: int | None, is_over: bool) -> View:
-    """Return what ``seat`` may see; after the end everything is shown (T18)."""
+    """Return what ``seat`` (or ``ALL_KNOWING``) may see; after the end everything is shown (T18)."""
     facts = facts_of(state)
     counted = facts.placed // PLACED_PER_ELECTION
     turned = ELECTIONS - facts.cards.bit_count()
@@ -133,7 +133,7 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
     coming = [Election(OFFICE_NAMES[office], False, None, []) for office in offices[counted:]]
     is_counting = counted > 0 and facts.placed % PLACED_PER_ELECTION == 0
     return View(
-        seat=seat,
+        seat=None if seat == ALL_KNOWING else seat,
         stage=STAGES[ENDED if is_over else facts.stage],
         to_move=facts.seat if facts.stage == PLACE and not is_over else None,
         first=None if facts.stage == TOSS else facts.first,
@@ -142,7 +142,7 @@ def view(state: State, seat: int | None, is_over: bool) -> View:
         cards={name: COPIES - offices.count(office) for office, name in enumerate(OFFICE_NAMES)},
         buildings=_lay_out(facts, past, counted, ALL_KNOWING if is_over else seat),
         hands=[
-            Hand(bits.bit_count(), tile_names(bits) if is_over or owner == seat else None)
+            Hand(bits.bit_count(), tile_names(bits) if is_over or seat in (owner, ALL_KNOWING) else None)
             for owner, bits in enumerate(facts.hand)
         ],
         supplies=[bits.bit_count() for bits in facts.supply],

@@ -31,6 +31,7 @@ table-rematch = The next match is ready.
 ## Errors
 
 error-malformed = That request is malformed: { $detail }
+error-transcript = Line { $line } of the transcript is wrong: { $detail }
 error-key = That key opens no seat of this match.
 error-no-key = Only a seat of this match may do that: its key is missing.
 error-origin = A page from another site may not ask for that.

@@ -27,6 +27,14 @@ export const PAGE: GamePage<View> = {
     const id = is_out ? "minos-is-out" : "minos-page-facts";
     return { say: { id, args: { seat: colour, talents, rings } }, score: value };
   },
+  chapter: ({ round }) => round,
+  // Where a piece has come to, or something new stands; a harbour has the name of its site.
+  marks: (notation) => {
+    const [deed, place, other] = notation.split("-") as [string, string, string | undefined];
+    if (deed === "sail") return [`sea:${other}`, `harbour:${other}`];
+    if (deed === "walk") return [`site:${other}`, `point:${other}`];
+    return ["build", "recruit", "launch"].includes(deed) ? [`site:${place}`] : [];
+  },
   lastName: ({ last }) => {
     if (!last) return null;
     const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face.slice(0, 2))); // scales, star

@@ -27,5 +27,10 @@ export const PAGE: GamePage<View> = {
     const first = view.first === seat ? "yes" : "no";
     return { say: { id: "mykerinos-page-facts", args: { seat: colour, stock, general, first } }, score: scoreOf(view, seat) };
   },
+  chapter: (view) => view.season,
+  marks: (notation) => {
+    const [, space, room] = /^(?:(?:neutral-)?(?:dig|extend|on)-(.+)|book-(.+))$/.exec(notation) ?? [];
+    return space ? [`space:${space}`] : room ? [`room:${room}`] : [];
+  },
   lastName: (view) => view.last && view.last.surveys.map(({ season, area }) => `survey-${season}-${area}`).join(" "),
 };

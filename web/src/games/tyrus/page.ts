@@ -33,6 +33,7 @@ export const PAGE: GamePage<View> = {
     say: say("tyrus-page-facts", { seat: SIDES[seat]!, hand: view.hands[seat]!.count, supply: view.supplies[seat]! }),
     score: view.representatives[seat]!,
   }),
+  chapter: (view) => view.election,
   lastName: (view) => (view.last ? `election-${view.last.election}` : null),
 };
 
