@@ -206,7 +206,7 @@ def _weigh_acts(state: State, legal: Legal, num: int, weights: NDArray[np.float6
         else:
             weights[place] = 1.0
     if has_moves:
-        weigh_moves(state, legal, num, weights)
+        weigh_moves(state, legal, weights)
 
 
 @kernel

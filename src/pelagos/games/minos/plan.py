@@ -5,6 +5,7 @@ from pelagos.engine.kernel import kernel, lowest_bit, num_bits
 from pelagos.games.minos.atlas import MAPS
 from pelagos.games.minos.pieces import owner_of
 from pelagos.games.minos.sense import (
+    CHANCES,
     FAR,
     FOUND,
     FOUND_LATER,
@@ -13,13 +14,13 @@ from pelagos.games.minos.sense import (
     HURT,
     LAST_SHIP_WORTH,
     LEAVE,
+    MAX_DEFENDERS,
+    MAX_RINGS,
     NEXT_RING,
-    ODDS,
     PARTIAL,
     PIN,
     REACH,
     RICH,
-    RING_LEVELS,
     RING_WORTH,
     SAIL_STEPS,
     SHIP_WORTH,
@@ -52,13 +53,8 @@ def turns_left(state: State, seat: int) -> int:
 @kernel
 def chance_to_beat(state: State, seat: int, foe: int, defenders: int) -> float:
     """Return how likely one piece beats all defenders, one by one."""
-    rings, foe_rings = int(state.rings[seat]), int(state.rings[foe])
-    chance = 1.0
-    for duel in range(min(defenders, 4)):
-        mine = min(RING_LEVELS - 1, max(0, rings - duel))
-        theirs = min(RING_LEVELS - 1, max(0, foe_rings - duel))
-        chance *= ODDS[mine, theirs]
-    return chance
+    rings, foe_rings = min(MAX_RINGS, int(state.rings[seat])), min(MAX_RINGS, int(state.rings[foe]))
+    return float(CHANCES[rings, foe_rings, min(MAX_DEFENDERS, defenders)])
 
 
 @kernel
@@ -72,22 +68,44 @@ def piece_worth(state: State, seat: int, is_ship: bool) -> float:
 
 
 @kernel
-def prize(state: State, seat: int, site: int, is_ship: bool) -> float:
-    """Return what it is worth to a seat to enter a site that is not its own."""
-    owner = owner_of(state, site)
-    height, worth = int(state.height[site]), float(state.worth[site])
+def built_sites(state: State) -> int:
+    """Return a bit for each site with a building."""
+    sites = 0
+    for site in range(MAPS[state.map].num_sites):
+        sites |= int(state.height[site] > 0) << site
+    return sites
+
+
+@kernel
+def all_sites(state: State) -> int:
+    """Return a bit for each site of the map."""
+    return (1 << int(MAPS[state.map].num_sites)) - 1
+
+
+@kernel
+def targets(state: State, held: int, built: int, foreign: int) -> int:
+    """Return a bit for each site to be raided: abandoned or, after the first round, foreign (N8)."""
+    return (built | foreign) & ~held if state.rounds > 0 else built & ~(held | foreign)
+
+
+@kernel
+def foreign_sites(state: State, seat: int) -> int:
+    """Return a bit for each site that another seat owns."""
+    sites = 0
+    for other in range(state.seats):
+        if other != seat:
+            sites |= int(state.held[other])
+    return sites
+
+
+@kernel
+def raid_of(state: State, seat: int, site: int) -> tuple[float, float]:
+    """Return how likely a seat takes a site that is built on or foreign, and what that is worth to it."""
+    owner, worth = owner_of(state, site), float(state.worth[site])
     if owner == NONE:
-        if height > 0:
-            return worth + 0.5
-        if (state.points > 0 or state.dice[WORK] > 0) and state.talents[seat] >= PRICES[0]:
-            return FOUND
-        return FOUND_LATER if turns_left(state, seat) > 1 else 0.0
-    if state.rounds == 0:
-        return 0.0
+        return 1.0, worth + 0.5
     defenders = int(state.garrison[site]) + int(state.ships[owner] >> (site + SITE) & 1)
-    chance = chance_to_beat(state, seat, owner, defenders)
-    gain = worth * (1.0 + HURT / (state.seats - 1)) + 0.5
-    return float(chance * gain - (1.0 - chance) * piece_worth(state, seat, is_ship))
+    return chance_to_beat(state, seat, owner, defenders), worth * (1.0 + HURT / (state.seats - 1)) + 0.5
 
 
 @kernel
@@ -109,31 +127,53 @@ def survey(state: State, seat: int) -> Outlook:
     In this order: unbuilt sites held, free sites and the steps to the nearest; colonies of one, two
     and (walled) two, three and (walled) three buildings; the steps to, and the worth of, the best raid.
     """
-    chart = int(state.map)
-    bare = free = ones = twos = walled_twos = threes = walled_threes = 0
-    near, raid_steps, raid = FAR, FAR, 0.0
-    ships = int(state.ships[seat])
-    for site in range(MAPS[chart].num_sites):
+    bare = ones = twos = walled_twos = threes = walled_threes = 0
+    held, built, foreign = int(state.held[seat]), built_sites(state), foreign_sites(state, seat)
+    sites = held
+    while sites != 0:
+        site = lowest_bit(sites)
+        sites &= sites - 1
         height, is_walled = int(state.height[site]), state.walled >> site & 1
-        if state.held[seat] >> site & 1:
-            bare += height == 0
-            ones += height == 1
-            twos += height == 2 and not is_walled
-            walled_twos += height == 2 and is_walled
-            threes += height == 3 and not is_walled
-            walled_threes += height == 3 and is_walled
-            continue
-        steps, pieces = FAR, ships
-        while pieces != 0:
-            steps = min(steps, int(SAIL_STEPS[chart, lowest_bit(pieces), site]))
-            pieces &= pieces - 1
-        worth = prize(state, seat, site, True)
-        if height == 0 and owner_of(state, site) == NONE:
-            free += 1
-            near = min(near, steps)
-        elif worth * REACH[steps] > raid:
-            raid, raid_steps = worth * REACH[steps], steps
-    return bare, free, near, ones, twos, walled_twos, threes, walled_threes, raid_steps, raid
+        bare += height == 0
+        ones += height == 1
+        twos += height == 2 and not is_walled
+        walled_twos += height == 2 and is_walled
+        threes += height == 3 and not is_walled
+        walled_threes += height == 3 and is_walled
+    free = all_sites(state) & ~(held | built | foreign)
+    near = FAR
+    sites = free
+    while sites != 0:
+        near = min(near, _steps_to(state, seat, lowest_bit(sites)))
+        sites &= sites - 1
+    raid_steps, raid = _best_raid(state, seat, targets(state, held, built, foreign))
+    return bare, num_bits(free), near, ones, twos, walled_twos, threes, walled_threes, raid_steps, raid
+
+
+@kernel
+def _steps_to(state: State, seat: int, site: int) -> int:
+    """Return how far the nearest ship of a seat is from a site."""
+    steps, ships = FAR, int(state.ships[seat])
+    while ships != 0:
+        steps = min(steps, int(SAIL_STEPS[state.map, lowest_bit(ships), site]))
+        ships &= ships - 1
+    return steps
+
+
+@kernel
+def _best_raid(state: State, seat: int, sites: int) -> tuple[int, float]:
+    """Return the steps to the site that a ship is best sent to, and what that is worth."""
+    best_steps, best, loss = FAR, 0.0, piece_worth(state, seat, True)
+    while sites != 0:
+        site = lowest_bit(sites)
+        sites &= sites - 1
+        chance, gain = raid_of(state, seat, site)
+        worth = chance * gain - (1.0 - chance) * loss
+        if worth > best:  # before the way is counted
+            steps = _steps_to(state, seat, site)
+            if worth * REACH[steps] > best:
+                best_steps, best = steps, worth * REACH[steps]
+    return best_steps, best
 
 
 @kernel

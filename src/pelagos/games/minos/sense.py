@@ -9,10 +9,12 @@ from numpy.typing import NDArray
 
 from pelagos.engine import data
 from pelagos.games.minos.atlas import MAPS
-from pelagos.games.minos.state import MAX_BITS, MAX_SITES, SITE
+from pelagos.games.minos.state import MAX_BITS, MAX_ROUTES, MAX_SITES, SITE
 
 FILE = "knowledge.json"
 RING_LEVELS = 5  # of the table of odds: nobody gains much by more
+MAX_DEFENDERS = 4  # nobody expects to beat more, one by one
+MAX_RINGS = RING_LEVELS + MAX_DEFENDERS - 2  # more do not matter, even when each duel takes one
 POINTLESS = 0.002  # the weight of what no sensible player does
 FAR = 100  # steps: no way leads there
 FEATURES = (
@@ -86,6 +88,16 @@ def parse_knowledge(raw: bytes) -> Knowledge:
     return knowledge
 
 
+def _chances(attack: list[list[float]]) -> NDArray[np.float64]:
+    """Return how likely one piece beats defenders: by rings of both sides, then by their number."""
+    chances = np.ones((MAX_RINGS + 1, MAX_RINGS + 1, MAX_DEFENDERS + 1))
+    for mine, theirs in np.ndindex(MAX_RINGS + 1, MAX_RINGS + 1):
+        for duel in range(MAX_DEFENDERS):
+            left, right = (min(RING_LEVELS - 1, max(0, rings - duel)) for rings in (mine, theirs))
+            chances[mine, theirs, duel + 1] = chances[mine, theirs, duel] * attack[left][right]
+    return chances
+
+
 KNOWLEDGE = parse_knowledge(data.read(__package__, FILE))
 
 # What kernels read.
@@ -98,7 +110,7 @@ FAR_RAID, HEAT = _P.far_raid, _P.heat
 PARTIAL, FLEET, YARD = _P.partial, _P.fleet, _P.yard
 YARD_FIRST, MAX_FLEET, EAGER = _P.yard_first, _P.max_fleet, _P.eager
 RING_STOCK, WAR_CHEST, RING_CHEST, GUARD_CHEST = _P.ring_stock, _P.war_chest, _P.ring_chest, _P.guard_chest
-ODDS = np.array(KNOWLEDGE.attack)
+CHANCES = _chances(KNOWLEDGE.attack)
 FORESIGHT = KNOWLEDGE.foresight
 WEIGHTS = np.array([KNOWLEDGE.standing[name] for name in FEATURES])
 
@@ -132,9 +144,19 @@ def _neighbours(row: np.void, firsts: str) -> NDArray[np.int64]:
     return bits
 
 
+def _nearing(row: np.void, sail_steps: NDArray[np.int8], walk_steps: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Return, by site and route, the steps from where the route begins if it leads nearer, otherwise 0."""
+    is_sail = (np.arange(MAX_ROUTES) < row["num_sails"])[:, None]
+    steps, then = (
+        np.where(is_sail, sail_steps[row[end]], walk_steps[row[end]]) for end in ("origin", "goal")
+    )
+    return np.ascontiguousarray(np.where((then < steps) & (steps < FAR), steps, 0).T)
+
+
 # Steps by map, bit of a ship or guardian, and site.
 SAIL_STEPS = np.stack([_distances(row, "first_sail", SITE) for row in MAPS])
 WALK_STEPS = np.stack([_distances(row, "first_walk", 0) for row in MAPS])
+NEARING = np.stack([_nearing(*of) for of in zip(MAPS, SAIL_STEPS, WALK_STEPS, strict=True)])
 REACH = np.array([STEP**steps for steps in range(FAR + 1)])  # what distance leaves of a worth
 SAIL_NEXT = np.stack([_neighbours(row, "first_sail") for row in MAPS])
 WALK_NEXT = np.stack([_neighbours(row, "first_walk") for row in MAPS])
