@@ -1,7 +1,7 @@
 """Minos: what a seat can do with its dice this turn, roughly, and so which dice are good, as kernels."""
 
 from pelagos.engine.dispatch import State
-from pelagos.engine.kernel import kernel, lowest_bit, num_bits
+from pelagos.engine.kernel import kernel, lowest_bit, num_bits, part
 from pelagos.games.minos.atlas import MAPS
 from pelagos.games.minos.pieces import owner_of
 from pelagos.games.minos.sense import (
@@ -16,12 +16,11 @@ from pelagos.games.minos.sense import (
     LEAVE,
     MAX_DEFENDERS,
     MAX_RINGS,
-    NEXT_RING,
     PARTIAL,
     PIN,
     REACH,
     RICH,
-    RING_WORTH,
+    RING_WORTHS,
     SAIL_STEPS,
     SHIP_WORTH,
     TALENT_WORTH,
@@ -30,6 +29,7 @@ from pelagos.games.minos.state import (
     ARROW,
     GULL,
     KINDS,
+    MAX_SEATS,
     NONE,
     SCALES,
     SITE,
@@ -92,10 +92,9 @@ def targets(state: State, held: int, built: int, foreign: int) -> int:
 def foreign_sites(state: State, seat: int) -> int:
     """Return a bit for each site that another seat owns."""
     sites = 0
-    for other in range(state.seats):
-        if other != seat:
-            sites |= int(state.held[other])
-    return sites
+    for other in range(MAX_SEATS):
+        sites |= int(state.held[other])
+    return sites & ~int(state.held[seat])
 
 
 @kernel
@@ -176,24 +175,15 @@ def _best_raid(state: State, seat: int, sites: int) -> tuple[int, float]:
     return best_steps, best
 
 
-@kernel
-def usefulness(
-    outlook: Outlook,
-    turns: int,
-    talents: int,
-    points: int,
-    moves: int,
-    rings: int,
-) -> float:
-    """Return what a turn with these means brings, roughly, in points of value."""
+@part
+def _ventures(outlook: Outlook, turns: int, talents: int, points: int, moves: int) -> tuple[float, int]:
+    """Return what settling, a raid and moves to spare bring, roughly, and how many sites are built on."""
     bare, free, near, _, _, _, _, _, raid_steps, raid = outlook
     reached = 0
     if moves >= near:
         reached = min(free, 1 + int((moves - near) / HOP))
     founded = min(bare + reached, points, talents // int(PRICES[0]))
     total = founded * (FOUND if turns > 1 else 2.0)
-    points -= founded
-    talents -= founded * int(PRICES[0])
     spent = 0
     if founded > bare:
         spent = near + int(HOP * (founded - bare - 1))
@@ -203,30 +193,22 @@ def usefulness(
     if moves - spent >= raid_steps:
         total += raid
         spent += raid_steps
-    total += 0.03 * max(0, min(10, moves - spent))
-    return total + _built_up(outlook, turns, talents, points) + (_worth_of_rings(rings) if turns > 1 else 0.0)
+    return total + 0.03 * max(0, min(10, moves - spent)), founded
 
 
-@kernel
+@part
 def _built_up(outlook: Outlook, turns: int, talents: int, points: int) -> float:
     """Return what building up colonies brings, the best first, and talents and points that are left."""
     _, _, _, ones, twos, walled_twos, threes, walled_threes, _, _ = outlook
     total = 0.0
-    for level, colonies, added in (
-        (3, threes, 6.0),
-        (2, walled_twos, 4.0),
-        (3, walled_threes, 4.0),
-        (1, ones, 2.0),
-        (2, twos, 2.5),
-    ):
-        for _ in range(min(colonies, 3)):
-            if points < POINTS[level, 0] or talents < PRICES[level]:
-                break
-            points -= int(POINTS[level, 0])
-            talents -= int(PRICES[level])
-            total += added
     if points > 0 and ones + twos + walled_twos + threes + walled_threes > 0:
-        total += PARTIAL * min(points, 3)
+        talents, points, total = _raised(talents, points, total, 3, threes, 6.0)
+        talents, points, total = _raised(talents, points, total, 2, walled_twos, 4.0)
+        talents, points, total = _raised(talents, points, total, 3, walled_threes, 4.0)
+        talents, points, total = _raised(talents, points, total, 1, ones, 2.0)
+        talents, points, total = _raised(talents, points, total, 2, twos, 2.5)
+        if points > 0:
+            total += PARTIAL * min(points, 3)
     if turns > 1:
         saved = min(float(talents), RICH)
         total += TALENT_WORTH * (saved + 0.05 * (talents - saved))
@@ -234,12 +216,29 @@ def _built_up(outlook: Outlook, turns: int, talents: int, points: int) -> float:
 
 
 @kernel
-def _worth_of_rings(rings: int) -> float:
-    total, worth = 0.0, RING_WORTH
-    for _ in range(min(rings, 5)):
-        total += worth
-        worth *= NEXT_RING
-    return total
+def _raised(
+    talents: int, points: int, total: float, level: int, colonies: int, added: float
+) -> tuple[int, int, float]:
+    """Return what is left and gained when up to three colonies of a level are built up."""
+    for _ in range(min(colonies, 3)):
+        if points < POINTS[level, 0] or talents < PRICES[level]:
+            break
+        points -= int(POINTS[level, 0])
+        talents -= int(PRICES[level])
+        total += added
+    return talents, points, total
+
+
+@part
+def _usefulness(outlook: Outlook, turns: int, talents: int, points: int, moves: int) -> float:
+    """Return what a turn with these means brings, roughly, in points of value; rings come on top."""
+    total, founded = _ventures(outlook, turns, talents, points, moves)
+    return total + _built_up(outlook, turns, talents - founded * int(PRICES[0]), points - founded)
+
+
+@part
+def _with_rings(total: float, turns: int, rings: int) -> float:
+    return total + (RING_WORTHS[min(rings, len(RING_WORTHS) - 1)] if turns > 1 else 0.0)
 
 
 @kernel
@@ -261,17 +260,18 @@ def allot(
     rings = int(state.rings[seat]) + arrows
     kinds = int(state.kinds) | (scales > 0) << SCALES | (arrows > 0) << ARROW
     kinds |= (gulls > 0) << GULL | (works > 0) << WORK
-    total = usefulness(outlook, turns, talents, points, moves, rings)
+    ringless = _usefulness(outlook, turns, talents, points, moves)
     jokered, starred = 0, 0
     for die in range(jokers + stars):
         is_star = die >= jokers
         step = 1 if is_star else GULL_MOVES
         closed = starred | int(state.starred) | ~kinds if is_star else jokered | int(state.jokered)
         closed |= int(state.is_closed) << SCALES
-        best, kind = _best_kind(outlook, turns, talents, points, moves, rings, value, step, closed)
-        if best <= total:
+        kind, ringless = _best_kind(
+            outlook, turns, talents, points, moves, rings, value, step, closed, ringless
+        )
+        if kind == NONE:
             continue
-        total = best
         talents += value * (kind == SCALES)
         points += kind == WORK
         moves += step * (kind == GULL)
@@ -281,10 +281,10 @@ def allot(
         else:
             jokered |= 1 << kind
             kinds |= 1 << kind
-    return total, jokered, starred
+    return _with_rings(ringless, turns, rings), jokered, starred
 
 
-@kernel
+@part
 def _best_kind(
     outlook: Outlook,
     turns: int,
@@ -295,22 +295,29 @@ def _best_kind(
     value: int,
     step: int,
     closed: int,
-) -> tuple[float, int]:
-    """Return how useful one more die is as the best kind that is not closed, and that kind."""
-    best, best_kind = -1.0, NONE
+    ringless: float,
+) -> tuple[int, float]:
+    """Return the kind, not closed, that one more die is most useful as, and how useful all is without rings.
+
+    NONE if no kind adds anything to the usefulness so far.
+    """
+    best, best_kind, best_ringless = _with_rings(ringless, turns, rings), NONE, ringless
     for kind in range(KINDS):
-        if closed >> kind & 1 == 0:
-            total = usefulness(
+        if closed >> kind & 1 or (kind == SCALES and value == 0):
+            continue
+        total = ringless
+        if kind != ARROW:
+            total = _usefulness(
                 outlook,
                 turns,
                 talents + value * (kind == SCALES),
                 points + (kind == WORK),
                 moves + step * (kind == GULL),
-                rings + (kind == ARROW),
             )
-            if total > best:
-                best, best_kind = total, kind
-    return best, best_kind
+        with_rings = _with_rings(total, turns, rings + (kind == ARROW))
+        if with_rings > best:
+            best, best_kind, best_ringless = with_rings, kind, total
+    return best_kind, best_ringless
 
 
 @kernel

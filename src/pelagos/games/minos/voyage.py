@@ -19,18 +19,22 @@ from pelagos.games.minos.plan import (
 )
 from pelagos.games.minos.sense import (
     BEYOND,
-    FAR_RAID,
     FOUND,
     FOUND_LATER,
     HEAT,
     HURT,
     NEARING,
+    NEVER,
     POINTLESS,
+    RAID_REACH,
     REACH,
     SAIL_NEXT,
+    SOME_DAY,
+    SPREAD_BITS,
+    SPREAD_PARTS,
     WALK_NEXT,
 )
-from pelagos.games.minos.state import BUILD, GO, MAX_SITES, NONE, POINT, SITE, WORK
+from pelagos.games.minos.state import BUILD, GO, MAX_SEATS, MAX_SITES, NONE, POINT, SITE, WORK
 from pelagos.games.minos.tables import PRICES
 
 _ALL_SITES = (1 << MAX_SITES) - 1
@@ -44,18 +48,18 @@ def weigh_moves(state: State, legal: Legal, weights: NDArray[np.float64]) -> Non
     walks = _first_from(legal, sails, GO + int(MAPS[chart].num_sails))
     end = _first_from(legal, walks, BUILD)
     ships, guardians = 0, 0  # foreign ones
-    for other in range(state.seats):
+    for other in range(MAX_SEATS):
         if other != seat:
             ships |= int(state.ships[other])
             guardians |= int(state.guardians[other])
     held, built, foreign = int(state.held[seat]), built_sites(state), foreign_sites(state, seat)
     free = all_sites(state) & ~(held | built | foreign)
-    taken = ships | int(state.ships[seat])
-    _weigh_settling(state, legal, sails, walks, weights, free << SITE, taken, SAIL_NEXT[chart])
-    taken = guardians | foreign | int(state.guardians[seat]) & ~_ALL_SITES
-    _weigh_settling(state, legal, walks, end, weights, free, taken, WALK_NEXT[chart])
-    _weigh_raids(state, legal, sails, walks, weights, targets(state, held, built, foreign), True)
-    _weigh_raids(state, legal, walks, end, weights, targets(state, held, built, foreign), False)
+    own = int(state.ships[seat])
+    _weigh_settling(state, legal, sails, walks, weights, own, free << SITE, ships | own, SAIL_NEXT[chart])
+    own = int(state.guardians[seat])
+    taken = guardians | foreign | own & ~_ALL_SITES
+    _weigh_settling(state, legal, walks, end, weights, own, free, taken, WALK_NEXT[chart])
+    _weigh_raids(state, legal, sails, walks, end, weights, targets(state, held, built, foreign))
     best = _net(state, legal, sails, walks, weights, ships & ~(_ALL_SITES << SITE), True)
     best = max(best, _net(state, legal, walks, end, weights, guardians & ~_ALL_SITES, False))
     worth, heat = best, 1.0
@@ -81,15 +85,13 @@ def _weigh_settling(
     first: int,
     end: int,
     weights: NDArray[np.float64],
+    pieces: int,
     front: int,
     taken: int,
     following: NDArray[np.int64],
 ) -> None:
     """Credit the steps of ships, or of guardians, to the nearest free site, over places nobody stands on."""
-    goals = 0
-    for place in range(first, end):
-        goals |= 1 << int(MAPS[state.map].goal[int(legal[place]) - GO])
-    goals &= front | ~taken
+    goals = _spread(pieces, following) & (front | ~taken)
     moves, turns = int(state.moves), turns_left(state, int(state.seat))
     can_build = (state.points > 0 or state.dice[WORK] > 0) and state.talents[state.seat] >= PRICES[0]
     seen, steps = front, 1
@@ -103,43 +105,55 @@ def _weigh_settling(
                 if front >> int(MAPS[state.map].goal[int(legal[place]) - GO]) & 1:
                     weights[place] = worth
             goals &= ~front
-        wave = 0
-        while front != 0:
-            wave |= int(following[lowest_bit(front)])
-            front &= front - 1
-        front = wave & ~seen & ~taken
+        front = _spread(front, following) & ~(seen | taken)
         seen |= front
         steps += 1
 
 
 @kernel
+def _spread(places: int, following: NDArray[np.int64]) -> int:
+    """Return the places one step from any of these."""
+    reached = 0
+    for part in range(SPREAD_PARTS):
+        reached |= int(following[part, places >> (part * SPREAD_BITS) & ((1 << SPREAD_BITS) - 1)])
+    return reached
+
+
+@kernel
 def _weigh_raids(
-    state: State,
-    legal: Legal,
-    first: int,
-    end: int,
-    weights: NDArray[np.float64],
-    sites: int,
-    is_ship: bool,
+    state: State, legal: Legal, sails: int, walks: int, end: int, weights: NDArray[np.float64], sites: int
 ) -> None:
-    """Credit the steps of ships, or of guardians, towards sites that can be taken."""
-    if first == end:
-        return
+    """Credit the steps of ships and of guardians towards sites that can be taken."""
     seat, chart, moves = int(state.seat), int(state.map), int(state.moves)
-    loss = piece_worth(state, seat, is_ship)
-    beyond = FAR_RAID if turns_left(state, seat) > 1 else 0.0
+    ship_worth, guardian_worth = piece_worth(state, seat, True), piece_worth(state, seat, False)
+    beyond = SOME_DAY if turns_left(state, seat) > 1 else NEVER
     while sites != 0:
         site = lowest_bit(sites)
         sites &= sites - 1
         chance, gain = raid_of(state, seat, site)
-        prize = chance * gain - (1.0 - chance) * loss
-        if prize <= 0:
-            continue
-        for place in range(first, end):
-            steps = int(NEARING[chart, site, int(legal[place]) - GO])
-            if steps > 0:
-                reach = REACH[steps] if steps <= moves else REACH[steps] * beyond
-                weights[place] = max(weights[place], prize * reach)
+        prize = chance * gain - (1.0 - chance) * ship_worth
+        if prize > 0:
+            _credit(legal, sails, walks, weights, prize, NEARING[chart, site], moves, beyond)
+        prize = chance * gain - (1.0 - chance) * guardian_worth
+        if prize > 0:
+            _credit(legal, walks, end, weights, prize, NEARING[chart, site], moves, beyond)
+
+
+@kernel
+def _credit(
+    legal: Legal,
+    first: int,
+    end: int,
+    weights: NDArray[np.float64],
+    prize: float,
+    nearing: NDArray[np.uint8],
+    moves: int,
+    beyond: int,
+) -> None:
+    """Let each step that leads nearer to a prize be worth what distance leaves of it, or more."""
+    for place in range(first, end):
+        steps = int(nearing[int(legal[place]) - GO])
+        weights[place] = max(weights[place], prize * RAID_REACH[beyond * (steps > moves), steps])
 
 
 @kernel
