@@ -150,7 +150,8 @@ def _spare_face(state: State) -> int:
     kept -= 1 << (4 * worst_face)
     mean = 0.0
     for face in range(FACES):
-        mean += _useful(outlook, state, seat, kept + (1 << (4 * face))) - base
+        again = best if face == worst_face else _useful(outlook, state, seat, kept + (1 << (4 * face)))
+        mean += again - base
     mean *= (EAGER if state.throws == 1 else 1.0) / FACES
     return worst_face if mean > worst else NONE
 
@@ -206,7 +207,7 @@ def _weigh_acts(state: State, legal: Legal, num: int, weights: NDArray[np.float6
         else:
             weights[place] = 1.0
     if has_moves:
-        weigh_moves(state, legal, num, weights)
+        weigh_moves(state, legal, weights)
 
 
 @kernel

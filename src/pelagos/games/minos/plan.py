@@ -1,10 +1,11 @@
 """Minos: what a seat can do with its dice this turn, roughly, and so which dice are good, as kernels."""
 
 from pelagos.engine.dispatch import State
-from pelagos.engine.kernel import kernel, lowest_bit, num_bits
+from pelagos.engine.kernel import kernel, lowest_bit, num_bits, part
 from pelagos.games.minos.atlas import MAPS
 from pelagos.games.minos.pieces import owner_of
 from pelagos.games.minos.sense import (
+    CHANCES,
     FAR,
     FOUND,
     FOUND_LATER,
@@ -13,14 +14,13 @@ from pelagos.games.minos.sense import (
     HURT,
     LAST_SHIP_WORTH,
     LEAVE,
-    NEXT_RING,
-    ODDS,
+    MAX_DEFENDERS,
+    MAX_RINGS,
     PARTIAL,
     PIN,
     REACH,
     RICH,
-    RING_LEVELS,
-    RING_WORTH,
+    RING_WORTHS,
     SAIL_STEPS,
     SHIP_WORTH,
     TALENT_WORTH,
@@ -29,6 +29,7 @@ from pelagos.games.minos.state import (
     ARROW,
     GULL,
     KINDS,
+    MAX_SEATS,
     NONE,
     SCALES,
     SITE,
@@ -52,13 +53,8 @@ def turns_left(state: State, seat: int) -> int:
 @kernel
 def chance_to_beat(state: State, seat: int, foe: int, defenders: int) -> float:
     """Return how likely one piece beats all defenders, one by one."""
-    rings, foe_rings = int(state.rings[seat]), int(state.rings[foe])
-    chance = 1.0
-    for duel in range(min(defenders, 4)):
-        mine = min(RING_LEVELS - 1, max(0, rings - duel))
-        theirs = min(RING_LEVELS - 1, max(0, foe_rings - duel))
-        chance *= ODDS[mine, theirs]
-    return chance
+    rings, foe_rings = min(MAX_RINGS, int(state.rings[seat])), min(MAX_RINGS, int(state.rings[foe]))
+    return float(CHANCES[rings, foe_rings, min(MAX_DEFENDERS, defenders)])
 
 
 @kernel
@@ -72,22 +68,43 @@ def piece_worth(state: State, seat: int, is_ship: bool) -> float:
 
 
 @kernel
-def prize(state: State, seat: int, site: int, is_ship: bool) -> float:
-    """Return what it is worth to a seat to enter a site that is not its own."""
-    owner = owner_of(state, site)
-    height, worth = int(state.height[site]), float(state.worth[site])
+def built_sites(state: State) -> int:
+    """Return a bit for each site with a building."""
+    sites = 0
+    for site in range(MAPS[state.map].num_sites):
+        sites |= int(state.height[site] > 0) << site
+    return sites
+
+
+@kernel
+def all_sites(state: State) -> int:
+    """Return a bit for each site of the map."""
+    return (1 << int(MAPS[state.map].num_sites)) - 1
+
+
+@kernel
+def targets(state: State, held: int, built: int, foreign: int) -> int:
+    """Return a bit for each site to be raided: abandoned or, after the first round, foreign (N8)."""
+    return (built | foreign) & ~held if state.rounds > 0 else built & ~(held | foreign)
+
+
+@kernel
+def foreign_sites(state: State, seat: int) -> int:
+    """Return a bit for each site that another seat owns."""
+    sites = 0
+    for other in range(MAX_SEATS):
+        sites |= int(state.held[other])
+    return sites & ~int(state.held[seat])
+
+
+@kernel
+def raid_of(state: State, seat: int, site: int) -> tuple[float, float]:
+    """Return how likely a seat takes a site that is built on or foreign, and what that is worth to it."""
+    owner, worth = owner_of(state, site), float(state.worth[site])
     if owner == NONE:
-        if height > 0:
-            return worth + 0.5
-        if (state.points > 0 or state.dice[WORK] > 0) and state.talents[seat] >= PRICES[0]:
-            return FOUND
-        return FOUND_LATER if turns_left(state, seat) > 1 else 0.0
-    if state.rounds == 0:
-        return 0.0
+        return 1.0, worth + 0.5
     defenders = int(state.garrison[site]) + int(state.ships[owner] >> (site + SITE) & 1)
-    chance = chance_to_beat(state, seat, owner, defenders)
-    gain = worth * (1.0 + HURT / (state.seats - 1)) + 0.5
-    return float(chance * gain - (1.0 - chance) * piece_worth(state, seat, is_ship))
+    return chance_to_beat(state, seat, owner, defenders), worth * (1.0 + HURT / (state.seats - 1)) + 0.5
 
 
 @kernel
@@ -109,51 +126,64 @@ def survey(state: State, seat: int) -> Outlook:
     In this order: unbuilt sites held, free sites and the steps to the nearest; colonies of one, two
     and (walled) two, three and (walled) three buildings; the steps to, and the worth of, the best raid.
     """
-    chart = int(state.map)
-    bare = free = ones = twos = walled_twos = threes = walled_threes = 0
-    near, raid_steps, raid = FAR, FAR, 0.0
-    ships = int(state.ships[seat])
-    for site in range(MAPS[chart].num_sites):
+    bare = ones = twos = walled_twos = threes = walled_threes = 0
+    held, built, foreign = int(state.held[seat]), built_sites(state), foreign_sites(state, seat)
+    sites = held
+    while sites != 0:
+        site = lowest_bit(sites)
+        sites &= sites - 1
         height, is_walled = int(state.height[site]), state.walled >> site & 1
-        if state.held[seat] >> site & 1:
-            bare += height == 0
-            ones += height == 1
-            twos += height == 2 and not is_walled
-            walled_twos += height == 2 and is_walled
-            threes += height == 3 and not is_walled
-            walled_threes += height == 3 and is_walled
-            continue
-        steps, pieces = FAR, ships
-        while pieces != 0:
-            steps = min(steps, int(SAIL_STEPS[chart, lowest_bit(pieces), site]))
-            pieces &= pieces - 1
-        worth = prize(state, seat, site, True)
-        if height == 0 and owner_of(state, site) == NONE:
-            free += 1
-            near = min(near, steps)
-        elif worth * REACH[steps] > raid:
-            raid, raid_steps = worth * REACH[steps], steps
-    return bare, free, near, ones, twos, walled_twos, threes, walled_threes, raid_steps, raid
+        bare += height == 0
+        ones += height == 1
+        twos += height == 2 and not is_walled
+        walled_twos += height == 2 and is_walled
+        threes += height == 3 and not is_walled
+        walled_threes += height == 3 and is_walled
+    free = all_sites(state) & ~(held | built | foreign)
+    near = FAR
+    sites = free
+    while sites != 0:
+        near = min(near, _steps_to(state, seat, lowest_bit(sites)))
+        sites &= sites - 1
+    raid_steps, raid = _best_raid(state, seat, targets(state, held, built, foreign))
+    return bare, num_bits(free), near, ones, twos, walled_twos, threes, walled_threes, raid_steps, raid
 
 
 @kernel
-def usefulness(
-    outlook: Outlook,
-    turns: int,
-    talents: int,
-    points: int,
-    moves: int,
-    rings: int,
-) -> float:
-    """Return what a turn with these means brings, roughly, in points of value."""
+def _steps_to(state: State, seat: int, site: int) -> int:
+    """Return how far the nearest ship of a seat is from a site."""
+    steps, ships = FAR, int(state.ships[seat])
+    while ships != 0:
+        steps = min(steps, int(SAIL_STEPS[state.map, lowest_bit(ships), site]))
+        ships &= ships - 1
+    return steps
+
+
+@kernel
+def _best_raid(state: State, seat: int, sites: int) -> tuple[int, float]:
+    """Return the steps to the site that a ship is best sent to, and what that is worth."""
+    best_steps, best, loss = FAR, 0.0, piece_worth(state, seat, True)
+    while sites != 0:
+        site = lowest_bit(sites)
+        sites &= sites - 1
+        chance, gain = raid_of(state, seat, site)
+        worth = chance * gain - (1.0 - chance) * loss
+        if worth > best:  # before the way is counted
+            steps = _steps_to(state, seat, site)
+            if worth * REACH[steps] > best:
+                best_steps, best = steps, worth * REACH[steps]
+    return best_steps, best
+
+
+@part
+def _ventures(outlook: Outlook, turns: int, talents: int, points: int, moves: int) -> tuple[float, int]:
+    """Return what settling, a raid and moves to spare bring, roughly, and how many sites are built on."""
     bare, free, near, _, _, _, _, _, raid_steps, raid = outlook
     reached = 0
     if moves >= near:
         reached = min(free, 1 + int((moves - near) / HOP))
     founded = min(bare + reached, points, talents // int(PRICES[0]))
     total = founded * (FOUND if turns > 1 else 2.0)
-    points -= founded
-    talents -= founded * int(PRICES[0])
     spent = 0
     if founded > bare:
         spent = near + int(HOP * (founded - bare - 1))
@@ -163,30 +193,22 @@ def usefulness(
     if moves - spent >= raid_steps:
         total += raid
         spent += raid_steps
-    total += 0.03 * max(0, min(10, moves - spent))
-    return total + _built_up(outlook, turns, talents, points) + (_worth_of_rings(rings) if turns > 1 else 0.0)
+    return total + 0.03 * max(0, min(10, moves - spent)), founded
 
 
-@kernel
+@part
 def _built_up(outlook: Outlook, turns: int, talents: int, points: int) -> float:
     """Return what building up colonies brings, the best first, and talents and points that are left."""
     _, _, _, ones, twos, walled_twos, threes, walled_threes, _, _ = outlook
     total = 0.0
-    for level, colonies, added in (
-        (3, threes, 6.0),
-        (2, walled_twos, 4.0),
-        (3, walled_threes, 4.0),
-        (1, ones, 2.0),
-        (2, twos, 2.5),
-    ):
-        for _ in range(min(colonies, 3)):
-            if points < POINTS[level, 0] or talents < PRICES[level]:
-                break
-            points -= int(POINTS[level, 0])
-            talents -= int(PRICES[level])
-            total += added
     if points > 0 and ones + twos + walled_twos + threes + walled_threes > 0:
-        total += PARTIAL * min(points, 3)
+        talents, points, total = _raised(talents, points, total, 3, threes, 6.0)
+        talents, points, total = _raised(talents, points, total, 2, walled_twos, 4.0)
+        talents, points, total = _raised(talents, points, total, 3, walled_threes, 4.0)
+        talents, points, total = _raised(talents, points, total, 1, ones, 2.0)
+        talents, points, total = _raised(talents, points, total, 2, twos, 2.5)
+        if points > 0:
+            total += PARTIAL * min(points, 3)
     if turns > 1:
         saved = min(float(talents), RICH)
         total += TALENT_WORTH * (saved + 0.05 * (talents - saved))
@@ -194,12 +216,29 @@ def _built_up(outlook: Outlook, turns: int, talents: int, points: int) -> float:
 
 
 @kernel
-def _worth_of_rings(rings: int) -> float:
-    total, worth = 0.0, RING_WORTH
-    for _ in range(min(rings, 5)):
-        total += worth
-        worth *= NEXT_RING
-    return total
+def _raised(
+    talents: int, points: int, total: float, level: int, colonies: int, added: float
+) -> tuple[int, int, float]:
+    """Return what is left and gained when up to three colonies of a level are built up."""
+    for _ in range(min(colonies, 3)):
+        if points < POINTS[level, 0] or talents < PRICES[level]:
+            break
+        points -= int(POINTS[level, 0])
+        talents -= int(PRICES[level])
+        total += added
+    return talents, points, total
+
+
+@part
+def _usefulness(outlook: Outlook, turns: int, talents: int, points: int, moves: int) -> float:
+    """Return what a turn with these means brings, roughly, in points of value; rings come on top."""
+    total, founded = _ventures(outlook, turns, talents, points, moves)
+    return total + _built_up(outlook, turns, talents - founded * int(PRICES[0]), points - founded)
+
+
+@part
+def _with_rings(total: float, turns: int, rings: int) -> float:
+    return total + (RING_WORTHS[min(rings, len(RING_WORTHS) - 1)] if turns > 1 else 0.0)
 
 
 @kernel
@@ -221,17 +260,18 @@ def allot(
     rings = int(state.rings[seat]) + arrows
     kinds = int(state.kinds) | (scales > 0) << SCALES | (arrows > 0) << ARROW
     kinds |= (gulls > 0) << GULL | (works > 0) << WORK
-    total = usefulness(outlook, turns, talents, points, moves, rings)
+    ringless = _usefulness(outlook, turns, talents, points, moves)
     jokered, starred = 0, 0
     for die in range(jokers + stars):
         is_star = die >= jokers
         step = 1 if is_star else GULL_MOVES
         closed = starred | int(state.starred) | ~kinds if is_star else jokered | int(state.jokered)
         closed |= int(state.is_closed) << SCALES
-        best, kind = _best_kind(outlook, turns, talents, points, moves, rings, value, step, closed)
-        if best <= total:
+        kind, ringless = _best_kind(
+            outlook, turns, talents, points, moves, rings, value, step, closed, ringless
+        )
+        if kind == NONE:
             continue
-        total = best
         talents += value * (kind == SCALES)
         points += kind == WORK
         moves += step * (kind == GULL)
@@ -241,10 +281,10 @@ def allot(
         else:
             jokered |= 1 << kind
             kinds |= 1 << kind
-    return total, jokered, starred
+    return _with_rings(ringless, turns, rings), jokered, starred
 
 
-@kernel
+@part
 def _best_kind(
     outlook: Outlook,
     turns: int,
@@ -255,22 +295,29 @@ def _best_kind(
     value: int,
     step: int,
     closed: int,
-) -> tuple[float, int]:
-    """Return how useful one more die is as the best kind that is not closed, and that kind."""
-    best, best_kind = -1.0, NONE
+    ringless: float,
+) -> tuple[int, float]:
+    """Return the kind, not closed, that one more die is most useful as, and how useful all is without rings.
+
+    NONE if no kind adds anything to the usefulness so far.
+    """
+    best, best_kind, best_ringless = _with_rings(ringless, turns, rings), NONE, ringless
     for kind in range(KINDS):
-        if closed >> kind & 1 == 0:
-            total = usefulness(
+        if closed >> kind & 1 or (kind == SCALES and value == 0):
+            continue
+        total = ringless
+        if kind != ARROW:
+            total = _usefulness(
                 outlook,
                 turns,
                 talents + value * (kind == SCALES),
                 points + (kind == WORK),
                 moves + step * (kind == GULL),
-                rings + (kind == ARROW),
             )
-            if total > best:
-                best, best_kind = total, kind
-    return best, best_kind
+        with_rings = _with_rings(total, turns, rings + (kind == ARROW))
+        if with_rings > best:
+            best, best_kind, best_ringless = with_rings, kind, total
+    return best_kind, best_ringless
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Minos: numbers that knowledge of good play is made of, read from ``knowledge.json``, and distances."""
 
 from collections import deque
+from itertools import accumulate
 from typing import Annotated
 
 import msgspec
@@ -9,11 +10,15 @@ from numpy.typing import NDArray
 
 from pelagos.engine import data
 from pelagos.games.minos.atlas import MAPS
-from pelagos.games.minos.state import MAX_BITS, MAX_SITES, SITE
+from pelagos.games.minos.state import MAX_BITS, MAX_ROUTES, MAX_SITES, SITE
 
 FILE = "knowledge.json"
 RING_LEVELS = 5  # of the table of odds: nobody gains much by more
+MAX_DEFENDERS = 4  # nobody expects to beat more, one by one
+MAX_RINGS = RING_LEVELS + MAX_DEFENDERS - 2  # more do not matter, even when each duel takes one
 POINTLESS = 0.002  # the weight of what no sensible player does
+SPREAD_BITS = 6  # of places, whose neighbours are looked up at once
+SPREAD_PARTS = -(-MAX_BITS // SPREAD_BITS)
 FAR = 100  # steps: no way leads there
 FEATURES = (
     "value",
@@ -86,19 +91,30 @@ def parse_knowledge(raw: bytes) -> Knowledge:
     return knowledge
 
 
+def _chances(attack: list[list[float]]) -> NDArray[np.float64]:
+    """Return how likely one piece beats defenders: by rings of both sides, then by their number."""
+    chances = np.ones((MAX_RINGS + 1, MAX_RINGS + 1, MAX_DEFENDERS + 1))
+    for mine, theirs in np.ndindex(MAX_RINGS + 1, MAX_RINGS + 1):
+        for duel in range(MAX_DEFENDERS):
+            left, right = (min(RING_LEVELS - 1, max(0, rings - duel)) for rings in (mine, theirs))
+            chances[mine, theirs, duel + 1] = chances[mine, theirs, duel] * attack[left][right]
+    return chances
+
+
 KNOWLEDGE = parse_knowledge(data.read(__package__, FILE))
 
 # What kernels read.
 _P = KNOWLEDGE.policy
 FOUND, FOUND_LATER, HURT, HOP = _P.found, _P.found_later, _P.hurt, _P.hop
 GUARDIAN_WORTH, SHIP_WORTH, LAST_SHIP_WORTH = _P.guardian, _P.ship, _P.last_ship
-RING_WORTH, NEXT_RING, TALENT_WORTH, RICH = _P.ring, _P.next_ring, _P.talent, _P.rich
+TALENT_WORTH, RICH = _P.talent, _P.rich
+RING_WORTHS = np.array(list(accumulate((_P.ring * _P.next_ring**n for n in range(5)), initial=0.0)))
 STEP, BEYOND, LEAVE, PIN = _P.step, _P.far, _P.leave, _P.pin
 FAR_RAID, HEAT = _P.far_raid, _P.heat
 PARTIAL, FLEET, YARD = _P.partial, _P.fleet, _P.yard
 YARD_FIRST, MAX_FLEET, EAGER = _P.yard_first, _P.max_fleet, _P.eager
 RING_STOCK, WAR_CHEST, RING_CHEST, GUARD_CHEST = _P.ring_stock, _P.war_chest, _P.ring_chest, _P.guard_chest
-ODDS = np.array(KNOWLEDGE.attack)
+CHANCES = _chances(KNOWLEDGE.attack)
 FORESIGHT = KNOWLEDGE.foresight
 WEIGHTS = np.array([KNOWLEDGE.standing[name] for name in FEATURES])
 
@@ -125,16 +141,34 @@ def _distances(row: np.void, firsts: str, shift: int) -> NDArray[np.int8]:
 
 
 def _neighbours(row: np.void, firsts: str) -> NDArray[np.int64]:
-    """Return, for each bit of a ship or guardian, the bits one step away."""
-    bits = np.zeros(MAX_BITS, np.int64)
+    """Return the bits one step away from each set of bits, of which a part at a time is looked up."""
+    bits = np.zeros(SPREAD_PARTS * SPREAD_BITS, np.int64)
     for route in range(int(row[firsts][0]), int(row[firsts][-1])):
         bits[row["origin"][route]] |= 1 << int(row["goal"][route])
-    return bits
+    spread = np.zeros((SPREAD_PARTS, 1 << SPREAD_BITS), np.int64)
+    for part, places in np.ndindex(spread.shape):
+        for bit in range(SPREAD_BITS):
+            if places >> bit & 1:
+                spread[part, places] |= bits[part * SPREAD_BITS + bit]
+    return spread
+
+
+def _nearing(row: np.void, sail_steps: NDArray[np.int8], walk_steps: NDArray[np.int8]) -> NDArray[np.uint8]:
+    """Return, by site and route, the steps from where the route begins if it leads nearer, otherwise 0."""
+    is_sail = (np.arange(MAX_ROUTES) < row["num_sails"])[:, None]
+    steps, then = (
+        np.where(is_sail, sail_steps[row[end]], walk_steps[row[end]]) for end in ("origin", "goal")
+    )
+    return np.ascontiguousarray(np.where((then < steps) & (steps < FAR), steps, 0).T.astype(np.uint8))
 
 
 # Steps by map, bit of a ship or guardian, and site.
 SAIL_STEPS = np.stack([_distances(row, "first_sail", SITE) for row in MAPS])
 WALK_STEPS = np.stack([_distances(row, "first_walk", 0) for row in MAPS])
+NEARING = np.stack([_nearing(*of) for of in zip(MAPS, SAIL_STEPS, WALK_STEPS, strict=True)])
 REACH = np.array([STEP**steps for steps in range(FAR + 1)])  # what distance leaves of a worth
+# The same for raids, by the steps of NEARING, nothing at 0: this turn, some day, and when no turn follows.
+RAID_REACH = np.outer([1.0, FAR_RAID, 0.0], np.where(np.arange(FAR + 1) > 0, REACH, 0.0))
+SOME_DAY, NEVER = 1, 2
 SAIL_NEXT = np.stack([_neighbours(row, "first_sail") for row in MAPS])
 WALK_NEXT = np.stack([_neighbours(row, "first_walk") for row in MAPS])

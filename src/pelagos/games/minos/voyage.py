@@ -6,139 +6,192 @@ from numpy.typing import NDArray
 from pelagos.engine.dispatch import Legal, State
 from pelagos.engine.kernel import kernel, lowest_bit
 from pelagos.games.minos.atlas import MAPS
-from pelagos.games.minos.plan import chance_to_beat, leave_cost, piece_worth, prize, turns_left
+from pelagos.games.minos.plan import (
+    all_sites,
+    built_sites,
+    chance_to_beat,
+    foreign_sites,
+    leave_cost,
+    piece_worth,
+    raid_of,
+    targets,
+    turns_left,
+)
 from pelagos.games.minos.sense import (
     BEYOND,
-    FAR,
-    FAR_RAID,
     FOUND,
     FOUND_LATER,
     HEAT,
     HURT,
+    NEARING,
+    NEVER,
     POINTLESS,
+    RAID_REACH,
     REACH,
     SAIL_NEXT,
-    SAIL_STEPS,
+    SOME_DAY,
+    SPREAD_BITS,
+    SPREAD_PARTS,
     WALK_NEXT,
-    WALK_STEPS,
 )
-from pelagos.games.minos.state import BUILD, GO, MAX_SITES, SITE, WORK
+from pelagos.games.minos.state import BUILD, GO, MAX_SEATS, MAX_SITES, NONE, POINT, SITE, WORK
 from pelagos.games.minos.tables import PRICES
 
 _ALL_SITES = (1 << MAX_SITES) - 1
 
 
 @kernel
-def weigh_moves(state: State, legal: Legal, num: int, weights: NDArray[np.float64]) -> None:
-    """Weigh each step by the best thing that it brings a piece nearer to."""
+def weigh_moves(state: State, legal: Legal, weights: NDArray[np.float64]) -> None:
+    """Weigh each step by the best thing that it brings a piece nearer to; the weights of steps are 0."""
     seat, chart = int(state.seat), int(state.map)
-    sails = int(MAPS[chart].num_sails)
-    ships, guardians, foreign = 0, 0, 0
-    for other in range(state.seats):
-        ships |= int(state.ships[other])
+    sails = _first_from(legal, 0, GO)
+    walks = _first_from(legal, sails, GO + int(MAPS[chart].num_sails))
+    end = _first_from(legal, walks, BUILD)
+    ships, guardians = 0, 0  # foreign ones
+    for other in range(MAX_SEATS):
         if other != seat:
-            foreign |= int(state.held[other])
+            ships |= int(state.ships[other])
             guardians |= int(state.guardians[other])
-    guardians |= int(state.guardians[seat]) & ~_ALL_SITES
-    free = 0
-    for site in range(MAPS[chart].num_sites):
-        if (int(state.held[seat]) | foreign) >> site & 1 == 0 and state.height[site] == 0:
-            free |= 1 << site
-    _weigh_settling(state, legal, num, weights, 0, sails, free << SITE, ships, SAIL_NEXT[chart])
-    _weigh_settling(
-        state, legal, num, weights, sails, BUILD - GO, free, guardians | foreign, WALK_NEXT[chart]
-    )
-    for site in range(MAPS[chart].num_sites):
-        if int(state.held[seat]) >> site & 1 == 0 and state.height[site] + (foreign >> site & 1) > 0:
-            _weigh_raid(state, legal, num, weights, site)
-    best = 0.0
-    for place in range(num):
-        action = int(legal[place])
-        if GO <= action < BUILD:
-            weights[place] = _net_worth(state, action - GO, weights[place])
-            best = max(best, weights[place])
-    for place in range(num):
-        action = int(legal[place])
-        if GO <= action < BUILD:
+    held, built, foreign = int(state.held[seat]), built_sites(state), foreign_sites(state, seat)
+    free = all_sites(state) & ~(held | built | foreign)
+    own = int(state.ships[seat])
+    _weigh_settling(state, legal, sails, walks, weights, own, free << SITE, ships | own, SAIL_NEXT[chart])
+    own = int(state.guardians[seat])
+    taken = guardians | foreign | own & ~_ALL_SITES
+    _weigh_settling(state, legal, walks, end, weights, own, free, taken, WALK_NEXT[chart])
+    _weigh_raids(state, legal, sails, walks, end, weights, targets(state, held, built, foreign))
+    best = _net(state, legal, sails, walks, weights, ships & ~(_ALL_SITES << SITE), True)
+    best = max(best, _net(state, legal, walks, end, weights, guardians & ~_ALL_SITES, False))
+    worth, heat = best, 1.0
+    for place in range(sails, end):
+        if weights[place] != worth:
             worth = weights[place]
-            weights[place] = (
-                (100.0 + 500.0 * best) * np.exp(HEAT * (worth - best)) if worth > 0.05 else POINTLESS
-            )
+            heat = np.exp(HEAT * (worth - best))
+        weights[place] = (100.0 + 500.0 * best) * heat if worth > 0.05 else POINTLESS
+
+
+@kernel
+def _first_from(legal: Legal, place: int, action: int) -> int:
+    """Return the first place, from one on, of an action that is not lower; the last legal one never is."""
+    while legal[place] < action:
+        place += 1
+    return place
 
 
 @kernel
 def _weigh_settling(
     state: State,
     legal: Legal,
-    num: int,
+    first: int,
+    end: int,
     weights: NDArray[np.float64],
-    low: int,
-    high: int,
+    pieces: int,
     front: int,
     taken: int,
     following: NDArray[np.int64],
 ) -> None:
     """Credit the steps of ships, or of guardians, to the nearest free site, over places nobody stands on."""
-    moves, seen, steps = int(state.moves), front, 1
-    turns = turns_left(state, int(state.seat))
+    goals = _spread(pieces, following) & (front | ~taken)
+    moves, turns = int(state.moves), turns_left(state, int(state.seat))
     can_build = (state.points > 0 or state.dice[WORK] > 0) and state.talents[state.seat] >= PRICES[0]
-    while front != 0:
-        worth = (FOUND if can_build else FOUND_LATER) if turns > 1 else 2.0 * can_build
-        if steps > moves:
-            worth = FOUND_LATER * BEYOND if turns > 1 else 0.0
-        worth *= REACH[steps]
-        for place in range(num):
-            route = int(legal[place]) - GO
-            if low <= route < high and front >> int(MAPS[state.map].goal[route]) & 1:
-                weights[place] = worth
-        wave = 0
-        while front != 0:
-            wave |= int(following[lowest_bit(front)])
-            front &= front - 1
-        front = wave & ~seen & ~taken
+    seen, steps = front, 1
+    while front != 0 and goals != 0:
+        if front & goals != 0:
+            worth = (FOUND if can_build else FOUND_LATER) if turns > 1 else 2.0 * can_build
+            if steps > moves:
+                worth = FOUND_LATER * BEYOND if turns > 1 else 0.0
+            worth *= REACH[steps]
+            for place in range(first, end):
+                if front >> int(MAPS[state.map].goal[int(legal[place]) - GO]) & 1:
+                    weights[place] = worth
+            goals &= ~front
+        front = _spread(front, following) & ~(seen | taken)
         seen |= front
         steps += 1
 
 
 @kernel
-def _weigh_raid(state: State, legal: Legal, num: int, weights: NDArray[np.float64], site: int) -> None:
-    """Credit the steps towards a site that can be taken."""
-    seat, chart, moves = int(state.seat), int(state.map), int(state.moves)
-    by_sea, by_land = prize(state, seat, site, True), prize(state, seat, site, False)
-    if by_sea <= 0 and by_land <= 0:
-        return
-    beyond = FAR_RAID if turns_left(state, seat) > 1 else 0.0
-    for place in range(num):
-        route = int(legal[place]) - GO
-        if route < 0 or route >= BUILD - GO:
-            continue
-        origin, goal = int(MAPS[chart].origin[route]), int(MAPS[chart].goal[route])
-        if route < MAPS[chart].num_sails:
-            steps, then = int(SAIL_STEPS[chart, origin, site]), int(SAIL_STEPS[chart, goal, site])
-            worth = by_sea
-        else:
-            steps, then = int(WALK_STEPS[chart, origin, site]), int(WALK_STEPS[chart, goal, site])
-            worth = by_land
-        if then < steps < FAR:
-            worth *= REACH[steps] if steps <= moves else REACH[steps] * beyond
-            weights[place] = max(weights[place], worth)
+def _spread(places: int, following: NDArray[np.int64]) -> int:
+    """Return the places one step from any of these."""
+    reached = 0
+    for part in range(SPREAD_PARTS):
+        reached |= int(following[part, places >> (part * SPREAD_BITS) & ((1 << SPREAD_BITS) - 1)])
+    return reached
 
 
 @kernel
-def _net_worth(state: State, route: int, worth: float) -> float:
-    """Return what is left of the worth of a step: less what it leaves, and by whom it meets on the way."""
+def _weigh_raids(
+    state: State, legal: Legal, sails: int, walks: int, end: int, weights: NDArray[np.float64], sites: int
+) -> None:
+    """Credit the steps of ships and of guardians towards sites that can be taken."""
+    seat, chart, moves = int(state.seat), int(state.map), int(state.moves)
+    ship_worth, guardian_worth = piece_worth(state, seat, True), piece_worth(state, seat, False)
+    beyond = SOME_DAY if turns_left(state, seat) > 1 else NEVER
+    while sites != 0:
+        site = lowest_bit(sites)
+        sites &= sites - 1
+        chance, gain = raid_of(state, seat, site)
+        prize = chance * gain - (1.0 - chance) * ship_worth
+        if prize > 0:
+            _credit(legal, sails, walks, weights, prize, NEARING[chart, site], moves, beyond)
+        prize = chance * gain - (1.0 - chance) * guardian_worth
+        if prize > 0:
+            _credit(legal, walks, end, weights, prize, NEARING[chart, site], moves, beyond)
+
+
+@kernel
+def _credit(
+    legal: Legal,
+    first: int,
+    end: int,
+    weights: NDArray[np.float64],
+    prize: float,
+    nearing: NDArray[np.uint8],
+    moves: int,
+    beyond: int,
+) -> None:
+    """Let each step that leads nearer to a prize be worth what distance leaves of it, or more."""
+    for place in range(first, end):
+        steps = int(nearing[int(legal[place]) - GO])
+        weights[place] = max(weights[place], prize * RAID_REACH[beyond * (steps > moves), steps])
+
+
+@kernel
+def _net(
+    state: State,
+    legal: Legal,
+    first: int,
+    end: int,
+    weights: NDArray[np.float64],
+    foreign: int,
+    is_ship: bool,
+) -> float:
+    """Take off each step's worth what it leaves and whom it meets, ``foreign`` pieces; return the best."""
     seat, chart = int(state.seat), MAPS[state.map]
-    is_ship = route < chart.num_sails
     shift = 0 if is_ship else SITE
-    origin, goal = int(chart.origin[route]) + shift, int(chart.goal[route]) + shift
-    if SITE <= origin < SITE + MAX_SITES:
-        worth -= leave_cost(state, seat, origin, is_ship)
-    if goal < SITE or goal >= SITE + MAX_SITES:
-        for foe in range(state.seats):
-            there = state.ships[foe] >> goal if is_ship else state.guardians[foe] >> (goal - SITE)
-            if foe != seat and there & 1:
-                chance = chance_to_beat(state, seat, foe, 1)
-                worth *= chance
-                worth += chance * piece_worth(state, foe, is_ship) * HURT / (state.seats - 1)
-                worth -= (1.0 - chance) * piece_worth(state, seat, is_ship)
+    best, origin, left = 0.0, NONE, 0.0
+    for place in range(first, end):
+        route = int(legal[place]) - GO
+        if origin != int(chart.origin[route]) + shift:
+            origin = int(chart.origin[route]) + shift
+            left = leave_cost(state, seat, origin, is_ship) if SITE <= origin < POINT else 0.0
+        worth, goal = weights[place] - left, int(chart.goal[route])
+        if foreign >> goal & 1:
+            worth = _after_duels(state, goal, worth, is_ship)
+        weights[place] = worth
+        best = max(best, worth)
+    return best
+
+
+@kernel
+def _after_duels(state: State, goal: int, worth: float, is_ship: bool) -> float:
+    """Return what is left of the worth of a step to where others stand, on sea or land."""
+    seat = int(state.seat)
+    for foe in range(state.seats):
+        there = state.ships[foe] >> goal if is_ship else state.guardians[foe] >> goal
+        if foe != seat and there & 1:
+            chance = chance_to_beat(state, seat, foe, 1)
+            worth *= chance
+            worth += chance * piece_worth(state, foe, is_ship) * HURT / (state.seats - 1)
+            worth -= (1.0 - chance) * piece_worth(state, seat, is_ship)
     return worth
