@@ -15,6 +15,7 @@ import pelagos
 from pelagos import bots
 from pelagos.bots import ladder, pool, search
 from pelagos.bots.arena import Deal, play_job
+from pelagos.bots.same import take_over
 from pelagos.engine.error import PelagosError
 
 ROOT = Path(__file__).parents[2]
@@ -77,6 +78,25 @@ def test_rows_with_other_sources_begin_anew_and_others_stay(tmp_path: Path) -> N
     assert [len(each.deals) for each in ladder.resume(ROWS, tmp_path)] == [2, 0, 1]
     assert "(older sources)" in ladder.format_tables([foreign])
     assert [path.name for path in tmp_path.iterdir()] == ["ladder.json"]
+
+
+def test_rows_whose_first_deal_comes_out_the_same_are_kept_over_an_edit(tmp_path: Path) -> None:
+    workers = pool.Alone(play_job)
+    done = list(ladder.climb(ROWS, tmp_path, workers, make=parse))
+    assert done
+    rows = ladder.read_kept(tmp_path)
+    before = [facts(each) for each in rows]
+    for each in rows:
+        each.fingerprint = "0" * 16
+    first = rows[1].deals[0]
+    rows[1].deals[0] = msgspec.structs.replace(first, plies=first.plies + 1)
+    ladder.write_kept(tmp_path, rows)
+    told = [is_same for _, is_same in take_over(ROWS, tmp_path, workers, make=parse)]
+    assert told == [True, False, *[True] * (len(ROWS) - 2)]
+    assert [len(each.deals) for each in ladder.resume(ROWS, tmp_path)] == [
+        0 if number == 1 else len(deals) for number, deals in enumerate(before)
+    ]
+    assert [is_same for _, is_same in take_over(ROWS[:1], tmp_path, workers, make=parse)] == []
 
 
 def test_a_fingerprint_tells_rows_apart() -> None:

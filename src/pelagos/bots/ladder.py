@@ -351,6 +351,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=list(OPTIONS))
     parser.add_argument("--minutes", type=float, help="bounds the whole run")
     parser.add_argument("--workers", type=int, default=pool.num_cores(), help="default: one per core")
+    parser.add_argument("--same", action="store_true", help="keep rows that are played the same again")
     parser.add_argument("--into", type=Path, default=_DOCS, metavar="FOLDER", help="default: docs")
     options = parser.parse_args(arguments)
     if options.workers < 1 or not (options.minutes is None or 0 < options.minutes < float("inf")):
@@ -359,8 +360,14 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"--into: expected a folder, got {options.into}")
     until = None if options.minutes is None else time.monotonic() + 60 * options.minutes
     rows = [row for game in OPTIONS if options.game in (None, game) for row in rows_of(game)]
+    from pelagos.bots.same import take_over  # noqa: PLC0415 - it is about this module's rows
+
     workers = pool.Local(play_job, options.workers, until=until)
     try:
+        for each, is_same in (
+            take_over(rows, options.into, workers, make=make_patient) if options.same else ()
+        ):
+            print(f"{each.row.game}: {each.row.name}: {'kept' if is_same else 'begins anew'}", flush=True)
         for each in climb(rows, options.into, workers, make=make_patient):
             share = each.share
             print(
