@@ -100,8 +100,8 @@ ladder: $(READY) ## Reproduce the table of bots in docs/bots.md, at most MINUTES
 
 MINUTES ?= 60
 .PHONY: prove
-prove: $(READY) ## Run the long proofs, at most MINUTES=60 each, into docs/proofs.json
-	$(BIN)/python -m tests.proofs --minutes $(MINUTES)
+prove: $(READY) ## Run the long proofs (or PROOFS="NAME …"), at most MINUTES=60 each, into docs/proofs.json
+	$(BIN)/python -m tests.proofs --minutes $(MINUTES) $(PROOFS)
 
 .PHONY: audit
 audit: $(READY) ## Ask whether a package that is installed is known to be vulnerable, where the service is reached

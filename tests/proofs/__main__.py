@@ -108,10 +108,16 @@ if __name__ == "__main__":
     chosen.add_argument("--minutes", type=float)
     chosen.add_argument("--seconds", type=float)
     chosen.add_argument("--old", action="store_true")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these, not all")
     options = parser.parse_args()
+    unknown = set(options.names) - {proof.name for proof in PROOFS}
+    if unknown:
+        parser.error(f"expected some of {', '.join(proof.name for proof in PROOFS)}, got {', '.join(unknown)}")
     if options.old:
         print_old()
     for each in () if options.old else PROOFS:
+        if options.names and each.name not in options.names:
+            continue
         if options.seconds is not None:
             run_for(each, options.seconds)
         else:
