@@ -110,9 +110,9 @@ if __name__ == "__main__":
     chosen.add_argument("--old", action="store_true")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these, not all")
     options = parser.parse_args()
-    unknown = set(options.names) - {proof.name for proof in PROOFS}
-    if unknown:
-        parser.error(f"expected some of {', '.join(proof.name for proof in PROOFS)}, got {', '.join(unknown)}")
+    known = [proof.name for proof in PROOFS]
+    if unknown := set(options.names) - set(known):
+        parser.error(f"expected some of {', '.join(known)}, got {', '.join(unknown)}")
     if options.old:
         print_old()
     for each in () if options.old else PROOFS:
