@@ -40,6 +40,8 @@ export class Table {
   /** What a strong bot would do here, the best first; null when nobody asked. */
   advice = $state.raw<Hint[] | null>(null);
   isThinking = $state(false);
+  /** Where people play against each other the server may say that there are none. */
+  hasHints = $state(true);
   events = $state.raw<Event[]>([]);
   connection = $state<Connection>("connecting");
   shut = $state<number | null>(null);
@@ -224,6 +226,7 @@ export class Table {
       const advice = await hint(this.match, this.key);
       if (this.queue.newest.ply === ply) this.advice = advice;
     } catch (error) {
+      if (error instanceof Refused && error.error === "hint") this.hasHints = false;
       this.#slip(error instanceof Refused ? { say: error.say, rule: null, target: null } : null);
     } finally {
       this.isThinking = false;
