@@ -106,7 +106,7 @@ web-setup-vacation-days = { $days ->
 }
 web-setup-who = Who may come
 web-setup-private = By link only
-web-setup-public = Anyone: show it with the open tables
+web-setup-public = Anyone, from the open tables
 web-setup-rest = And also
 web-setup-leaves = If somebody leaves
 web-setup-lost = their seat has lost

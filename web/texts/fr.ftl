@@ -106,7 +106,7 @@ web-setup-vacation-days = { $days ->
 }
 web-setup-who = Qui peut venir
 web-setup-private = Sur invitation
-web-setup-public = Tout le monde : l’afficher parmi les tables ouvertes
+web-setup-public = Tous, par les tables ouvertes
 web-setup-rest = Et aussi
 web-setup-leaves = Si quelqu’un s’en va
 web-setup-lost = sa place a perdu
