@@ -31,7 +31,9 @@ class Player:
             card.get_by_role("radio", name=name, exact=True).check()
         card.get_by_role("button", name=way, exact=True).click()
         if way.startswith("Invit"):
-            self.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Open the|Ouvrir la) table$")).click()
+            self.page.get_by_role("dialog").get_by_role(
+                "button", name=re.compile("^(Open the|Ouvrir la) table$")
+            ).click()
 
     @property
     def seats(self) -> Locator:

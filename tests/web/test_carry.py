@@ -41,7 +41,9 @@ def test_matches_are_carried_by_link_and_by_file(visit: Visitors, tmp_path: Path
 
     third = visit()
     third.press("Carry my matches")
-    third.page.locator("input[type=file]").set_input_files({"name": "x.json", "mimeType": "text/plain", "buffer": b"{}"})
+    third.page.locator("input[type=file]").set_input_files(
+        {"name": "x.json", "mimeType": "text/plain", "buffer": b"{}"}
+    )
     expect(third.page.get_by_text("There are no matches of Pelagos in this.")).to_be_visible()
     third.page.locator("input[type=file]").set_input_files(file)
     expect(third.page.get_by_text("One match is here now.")).to_be_visible()
