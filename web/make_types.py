@@ -13,6 +13,7 @@ import msgspec
 
 from pelagos.engine import catalogue
 from pelagos.server import wire
+from pelagos.server.clock import Hours
 
 HERE = Path(__file__).parent / "src" / "wire"
 GAMES = ("tyrus", "mykerinos", "minos")  # those with a board on the page
@@ -58,13 +59,14 @@ def write_types(roots: list[type], source: str) -> str:
             f"  {field.encode_name}{'' if field.required else '?'}: {name_of(field.type, found)};\n"
             for field in info.fields
         )
-        done[waiting[0]] = f"export type {waiting[0]} = {{\n{fields}}};\n"
+        tag = "" if info.tag_field is None else f'  {info.tag_field}: "{info.tag}";\n'
+        done[waiting[0]] = f"export type {waiting[0]} = {{\n{tag}{fields}}};\n"
     return HEAD.format(source=source) + "".join(f"\n{done[name]}" for name in sorted(done))
 
 
 def wire_roots() -> list[type]:
-    """Return every struct that is declared in ``wire``."""
-    return [
+    """Return every struct that is declared in ``wire``, and the one that is sent without it."""
+    return [Hours] + [
         each
         for each in vars(wire).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == wire.__name__

@@ -1,6 +1,7 @@
 """Somebody who plays through the page: sees what is lit, touches it, confirms."""
 
 import random
+import re
 from collections.abc import Sized
 from typing import Any
 
@@ -29,6 +30,10 @@ class Player:
         for name in filter(None, (str(seats or ""), choice)):
             card.get_by_role("radio", name=name, exact=True).check()
         card.get_by_role("button", name=way, exact=True).click()
+        if way.startswith("Invit"):
+            self.page.get_by_role("dialog").get_by_role(
+                "button", name=re.compile("^(Open the|Ouvrir la) table$")
+            ).click()
 
     @property
     def seats(self) -> Locator:

@@ -4,17 +4,24 @@ import type {
   ActionWanted,
   Body,
   Entry,
+  Feed,
   GameFacts,
+  Hint,
+  Hours,
   KeyGiven,
   MatchMade,
   MatchWanted,
+  Next,
+  PauseWanted,
   Problem,
   ReplayWanted,
   ResignWanted,
   Say,
   SeatTaken,
   TakebackWanted,
+  TalkWanted,
   UndoWanted,
+  Waiting,
   Why,
 } from "./wire/wire";
 
@@ -36,7 +43,7 @@ export class Refused extends Error {
 /** Nobody answered, however often we asked. */
 export class Unanswered extends Error {}
 
-type Ask = { method?: "GET" | "POST"; key?: string | null; body?: unknown };
+type Ask = { method?: "GET" | "POST" | "DELETE"; key?: string | null; body?: unknown };
 
 // Together longer than the server takes to start again.
 const PAUSES_MS = [250, 700, 1500, 3000];
@@ -83,6 +90,7 @@ export const games = () => read<GameFacts[]>("/games");
 export const create = (wanted: MatchWanted) => read<MatchMade>("/matches", post(null, wanted));
 export const take = (match: string, seat: number, taken: SeatTaken) =>
   read<KeyGiven>(`/matches/${match}/seats/${seat}`, post(null, taken));
+export const lobby = () => read<Waiting[]>("/matches?status=open");
 export const look = (match: string, key: string | null) => read<Body>(`/matches/${match}`, { key });
 export const play = (match: string, key: string | null, wanted: ActionWanted) =>
   read<Body>(`/matches/${match}/actions`, post(key, wanted));
@@ -99,3 +107,27 @@ export const why = (match: string, key: string | null, touches: string[]) =>
   read<Why | null>(`/matches/${match}/why?target=${encodeURIComponent(touches.join(","))}`, { key });
 export const transcript = async (match: string, key: string | null) =>
   (await ask(`/matches/${match}/transcript`, { key })).text();
+export const talk = (match: string, key: string | null, wanted: TalkWanted) =>
+  read<Body>(`/matches/${match}/talk`, post(key, wanted));
+export const pause = (match: string, key: string | null, wanted: PauseWanted) =>
+  read<Body>(`/matches/${match}/pause`, post(key, wanted));
+export const abort = (match: string, key: string | null, id: string) => read<Body>(`/matches/${match}/abort`, post(key, { id }));
+export const hint = (match: string, key: string | null) => read<Hint[]>(`/matches/${match}/hint`, post(key, {}));
+export const rematch = (match: string, key: string | null) => read<Next>(`/matches/${match}/rematch`, post(key, {}));
+
+// What a seat does for itself, or to one that is empty.
+const seatPath = (match: string, seat: number) => `/matches/${match}/seats/${seat}`;
+export const leave = (match: string, key: string | null, seat: number) =>
+  read<Body>(seatPath(match, seat), { method: "DELETE", key });
+export const comeBack = (match: string, key: string | null, seat: number) =>
+  read<KeyGiven>(seatPath(match, seat), post(key, {}));
+export const changeKey = (match: string, key: string | null, seat: number, wanted: string) =>
+  read<KeyGiven>(`${seatPath(match, seat)}/key`, post(key, { key: wanted }));
+export const sleep = (match: string, key: string | null, seat: number, hours: Hours) =>
+  read<Body>(`${seatPath(match, seat)}/hours`, post(key, hours));
+export const goAway = (match: string, key: string | null, seat: number, days: number) =>
+  read<Body>(`${seatPath(match, seat)}/away`, post(key, { days }));
+export const feed = (match: string, key: string | null, seat: number) =>
+  read<Feed>(`${seatPath(match, seat)}/feed`, post(key, {}));
+export const erase = (match: string, key: string | null, seat: number) =>
+  read<Body>(`${seatPath(match, seat)}/erase`, post(key, {}));

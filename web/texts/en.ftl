@@ -12,6 +12,7 @@ web-other-theme = { $theme ->
     [dark] Light colours
    *[light] Dark colours
 }
+web-qr = QR code
 web-lost = There is nothing at this address.
 web-unanswered = The server does not answer. Nothing is lost: try again in a moment.
 
@@ -44,6 +45,98 @@ web-way-friend = { $seats ->
 web-name = Your name (if you like)
 web-tables = Your tables
 web-tables-none = None yet. A match you begin waits here for you.
+web-tables-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+web-tables-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+web-yours = Your turn
+web-call = Your turn in { $game }
+web-result = { $result ->
+    [won] you won
+    [shared] you share the win
+    [lost] you lost
+   *[none] over
+}
+web-lobby = Open tables
+web-lobby-none = Nobody is waiting just now. Invite friends, and put your table here for everyone.
+web-lobby-with = with { $name }
+web-lobby-seats = { $open ->
+    [one] one seat of { $seats } free
+   *[other] { $open } seats of { $seats } free
+}
+web-lobby-bots = { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
+web-somebody = somebody without a name
+web-nobody = nobody yet
+web-ago = { $unit ->
+    [minutes] { $count } min ago
+    [hours] { $count } h ago
+    [days] { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+   *[now] just now
+}
+web-pace-none = no clock
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+web-setup = { $game }: a table for friends
+web-setup-seats = Who sits where
+web-setup-bot = Bot { $level }
+web-setup-clock = Clock
+web-setup-pace-none = None
+web-setup-pace-live = Live
+web-setup-pace-days = In days
+web-setup-live = For the whole match, plus so much after each turn
+web-setup-days = To think about a turn
+web-setup-vacation = Vacation for everyone
+web-setup-vacation-days = { $days ->
+    [0] none
+    [one] 1 day
+   *[other] { $days } days
+}
+web-setup-who = Who may come
+web-setup-private = By link only
+web-setup-public = Anyone, from the open tables
+web-setup-rest = And also
+web-setup-leaves = If somebody leaves
+web-setup-lost = their seat has lost
+web-setup-hints = Hints are allowed
+web-setup-open = Open the table
+web-carry = Your matches elsewhere
+web-carry-hint = There are no accounts: your matches are in this browser. Take them along to your phone or another computer.
+web-carry-open = Carry my matches
+web-carry-out = From here to another browser
+web-carry-warn = Whoever has this code or file can play in your place. Nothing of it is sent to the server.
+web-carry-link = Link with your matches
+web-carry-code = QR code with your matches
+web-carry-part = The code holds your { $count } newest matches of { $all }; the file has them all.
+web-carry-file = { $count ->
+    [one] Save one match as a file
+   *[other] Save { $count } matches as a file
+}
+web-carry-in = From another browser to here
+web-carry-in-hint = Open the link or the code there with this device, or choose the file you saved.
+web-carry-choose = Choose a file…
+web-carry-came = { $count ->
+    [one] One match came with this link.
+   *[other] { $count } matches came with this link.
+}
+web-carry-take = Keep them in this browser
+web-carry-taken = { $count ->
+    [one] One match is here now.
+   *[other] { $count } matches are here now.
+}
+web-carry-bad = There are no matches of Pelagos in this.
 web-against = against { $name }
 web-against-bot = { $bots ->
     [one] against a bot
@@ -74,12 +167,20 @@ web-credits = Pelagos is an independent work with its own art and its own words.
 
 ## At the table
 
-web-title-turn = Your turn · { $game }
+web-title-turn = ● Your turn · { $game }
 web-skip = To the board
 web-you = You
 web-takeback = Take back my last action
 web-asks = { $name } asks to take back their last action.
 web-asked = The others are asked whether you may take it back.
+web-asks-pause = { $name } asks to stop the clocks.
+web-asked-pause = The others are asked whether the clocks may stop.
+web-paused = The clocks stand still.
+web-unpause = Let them run
+web-left = A bot plays in your place.
+web-come-back = Take my seat back
+web-absent = { $name } is away. After ten minutes you may ask to go on without them.
+web-go-on = Go on without them
 web-agree = Agree
 web-decline = Play on
 web-resign = Resign
@@ -92,12 +193,46 @@ web-level-choice = { $level } · { $name }
 web-free = A free seat
 web-players = Players
 web-log = Log
+web-side = Log and talk
+web-talk = Talk
+web-talk-none = Nothing has been said yet.
+web-talk-write = Write to the table
+web-talk-send = Send
+web-unread = { $count ->
+    [one] one new
+   *[other] { $count } new
+}
+web-mute = Mute { $name }
+web-says = { $name } says: { $text }
+web-clocks = Clocks
+web-clock-left = { $time } left
+web-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-clock-hours = { $count } h
+web-clock-paused = paused
+web-clock-short = You have less than a minute left.
+web-watching = You are watching
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-chance = { $chance }% chance to win
+web-hint-next = Next best: { $action }
+web-hint-ahead = { $points ->
+    [0] About as good.
+    [one] One point in a hundred less.
+   *[other] { $points } points in a hundred less.
+}
+web-hint-only = Nothing else is possible.
+web-hint-line = Then probably:
+web-notice = It is your turn in { $game }.
 web-board = Board
 web-dock = Parts of the table
 web-rail = Players and log
 web-presence = { $here ->
     [here] here
     [bot] a bot
+    [caretaker] away, a bot plays on
    *[away] away
 }
 web-to-move = to play
@@ -122,7 +257,52 @@ web-theme = Colours
 web-light = Light
 web-dark = Dark
 web-confirms = Confirm before playing
+web-notify = Tell me when it is my turn
+web-own = My seat…
+web-watch-copy = Copy the link for watching
+web-watch-copied = The link is copied
+web-pause = Ask to stop the clocks
+web-leave = Leave my seat to a bot
+web-leave-sure = Leave the seat?
+web-abort = Break the match off
+web-abort-sure = Break off, without a winner?
 web-transcript = Transcript
+
+## One’s own seat
+
+web-device = On another device
+web-device-hint = Open this on your phone or another computer: you sit there too, in the same seat. Keep it to yourself.
+web-device-link = Link to your seat
+web-device-code = QR code of your seat
+web-key-renew = New key for my seat
+web-key-sure = Shut out all other devices?
+web-key-new = Your seat has a new key: the old one opens nothing any more.
+web-sleep = Hours of sleep
+web-sleep-hint = Your clock stands still at night ({ $zone }), for up to twelve hours.
+web-sleep-from = From
+web-sleep-to = To
+web-sleep-save = Save
+web-sleep-set = Sleep well: your clock stands still in these hours.
+web-sleep-wrong = A night is longer than nothing and at most twelve hours.
+web-away = Vacation
+web-away-hint = { $days ->
+    [0] You have no day of vacation left.
+    [one] You have one day of vacation left.
+   *[other] You have { $days } days of vacation left.
+}
+web-away-days = Days, from now on
+web-away-go = Take them
+web-away-set = Have a good time: your clock stands still.
+web-feed = A feed of your turns
+web-feed-hint = For a feed reader: it says when it is your turn, and nothing else.
+web-feed-code = QR code of the feed
+web-feed-make = Make a feed
+web-feed-made = The feed is ready. A new one ends it.
+web-erase = Be forgotten
+web-erase-hint = Your name and all you said at this table are erased for everyone, for good.
+web-erase-do = Erase my name and words
+web-erase-sure = Erase for good?
+web-erased = Your name and words are erased.
 
 ## Sitting down
 
@@ -140,10 +320,14 @@ web-invite-wait = { $open ->
    *[other] The match begins as soon as every seat is taken.
 }
 web-invite-sent = The link is copied: paste it into a message.
+web-invite-for = For whom
+web-invite-any = Any free seat
+web-invite-code = QR code of this table
 web-copy = Copy
 web-copied = Copied
 web-share = Share…
 web-join-title = { $name } is free: take a seat.
+web-join-seat = Which seat
 web-join = Sit down
 web-curtain = { $name }, take a seat.
 web-curtain-hint = Everybody else looks away.
@@ -152,7 +336,6 @@ web-curtain-wait = One moment…
 
 ## The end
 
-web-over = over
 web-ended = The match is over.
 web-shared = { $names } share the win.
 web-places = Final places
@@ -163,6 +346,15 @@ web-place = { $place ->
    *[other] { $place }th
 }
 web-again = Play again
+web-again-ask = Rematch
+web-again-join = Join the rematch
+web-again-called = The next match is ready: you are awaited.
+web-again-watch = Watch the next match
+web-again-wait = The next match
+web-again-hint = { $open ->
+    [one] One seat is kept for who played it before. The match begins as soon as they sit down.
+   *[other] { $open } seats are kept for those who played before. The match begins as soon as they sit down.
+}
 web-dice-good = The dice were sealed before the first draw, and this browser has checked the seal.
 web-dice-bad = The dice do not match the seal this browser kept at the start: do not trust this match.
 
@@ -183,7 +375,7 @@ web-first = To the beginning
 web-turn-back = A turn back
 web-step-back = A step back
 web-play = Play
-web-pause = Pause
+web-halt = Pause
 web-step-on = A step on
 web-turn-on = A turn on
 web-last = To the end

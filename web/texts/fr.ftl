@@ -12,6 +12,7 @@ web-other-theme = { $theme ->
     [dark] Couleurs claires
    *[light] Couleurs sombres
 }
+web-qr = Code QR
 web-lost = Il n’y a rien à cette adresse.
 web-unanswered = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 
@@ -44,6 +45,98 @@ web-way-friend = { $seats ->
 web-name = Votre nom (facultatif)
 web-tables = Vos tables
 web-tables-none = Aucune pour l’instant. Vos parties commencées vous attendront ici.
+web-tables-waiting = { $count ->
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
+web-tables-more = { $count ->
+    [one] En afficher une de plus
+   *[other] En afficher { $count } de plus
+}
+web-yours = À vous
+web-call = À vous de jouer à { $game }
+web-result = { $result ->
+    [won] vous avez gagné
+    [shared] vous partagez la victoire
+    [lost] vous avez perdu
+   *[none] terminée
+}
+web-lobby = Tables ouvertes
+web-lobby-none = Personne n’attend en ce moment. Invitez des amis, et affichez votre table ici pour tous.
+web-lobby-with = avec { $name }
+web-lobby-seats = { $open ->
+    [one] une place libre sur { $seats }
+   *[other] { $open } places libres sur { $seats }
+}
+web-lobby-bots = { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+web-somebody = un joueur sans nom
+web-nobody = personne encore
+web-ago = { $unit ->
+    [minutes] il y a { $count } min
+    [hours] il y a { $count } h
+    [days] { $count ->
+        [one] hier
+       *[other] il y a { $count } jours
+    }
+   *[now] à l’instant
+}
+web-pace-none = sans pendule
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-days = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+}
+web-setup = { $game } : une table entre amis
+web-setup-seats = Qui s’installe où
+web-setup-bot = Bot { $level }
+web-setup-clock = Pendule
+web-setup-pace-none = Aucune
+web-setup-pace-live = En direct
+web-setup-pace-days = En jours
+web-setup-live = Pour toute la partie, plus un bonus après chaque tour
+web-setup-days = Pour réfléchir à un tour
+web-setup-vacation = Congés de chacun
+web-setup-vacation-days = { $days ->
+    [0] aucun
+    [one] 1 jour
+   *[other] { $days } jours
+}
+web-setup-who = Qui peut venir
+web-setup-private = Sur invitation
+web-setup-public = Tous, par les tables ouvertes
+web-setup-rest = Et aussi
+web-setup-leaves = Si quelqu’un s’en va
+web-setup-lost = sa place a perdu
+web-setup-hints = Les conseils sont permis
+web-setup-open = Ouvrir la table
+web-carry = Vos parties ailleurs
+web-carry-hint = Pas de compte ici : vos parties sont dans ce navigateur. Emportez-les sur votre téléphone ou un autre ordinateur.
+web-carry-open = Emporter mes parties
+web-carry-out = D’ici vers un autre navigateur
+web-carry-warn = Avec ce code ou ce fichier, on peut jouer à votre place. Rien n’en est envoyé au serveur.
+web-carry-link = Lien avec vos parties
+web-carry-code = Code QR avec vos parties
+web-carry-part = Le code contient vos { $count } parties les plus récentes sur { $all } ; le fichier les contient toutes.
+web-carry-file = { $count ->
+    [one] Enregistrer une partie dans un fichier
+   *[other] Enregistrer { $count } parties dans un fichier
+}
+web-carry-in = D’un autre navigateur vers ici
+web-carry-in-hint = Ouvrez le lien ou le code sur cet appareil, ou choisissez le fichier enregistré.
+web-carry-choose = Choisir un fichier…
+web-carry-came = { $count ->
+    [one] Une partie est arrivée avec ce lien.
+   *[other] { $count } parties sont arrivées avec ce lien.
+}
+web-carry-take = Les garder dans ce navigateur
+web-carry-taken = { $count ->
+    [one] Une partie est maintenant ici.
+   *[other] { $count } parties sont maintenant ici.
+}
+web-carry-bad = Il n’y a là aucune partie de Pelagos.
 web-against = contre { $name }
 web-against-bot = { $bots ->
     [one] contre un bot
@@ -74,12 +167,20 @@ web-credits = Pelagos est une œuvre indépendante, avec ses propres images et s
 
 ## À la table
 
-web-title-turn = À vous · { $game }
+web-title-turn = ● À vous · { $game }
 web-skip = Aller au plateau
 web-you = Vous
 web-takeback = Reprendre mon dernier coup
 web-asks = { $name } demande à reprendre son dernier coup.
 web-asked = On demande aux autres si vous pouvez le reprendre.
+web-asks-pause = { $name } demande d’arrêter les pendules.
+web-asked-pause = On demande aux autres si les pendules peuvent s’arrêter.
+web-paused = Les pendules sont arrêtées.
+web-unpause = Les relancer
+web-left = Un bot joue à votre place.
+web-come-back = Reprendre ma place
+web-absent = { $name } n’est pas là. Au bout de dix minutes, vous pourrez demander à continuer sans attendre.
+web-go-on = Continuer sans attendre
 web-agree = D’accord
 web-decline = Continuer
 web-resign = Abandonner
@@ -92,12 +193,46 @@ web-level-choice = { $level } · { $name }
 web-free = Place libre
 web-players = Joueurs
 web-log = Journal
+web-side = Journal et discussion
+web-talk = Discussion
+web-talk-none = Personne n’a encore rien dit.
+web-talk-write = Écrire à la table
+web-talk-send = Envoyer
+web-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-mute = Masquer { $name }
+web-says = { $name } dit : { $text }
+web-clocks = Pendules
+web-clock-left = reste { $time }
+web-clock-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+web-clock-hours = { $count } h
+web-clock-paused = en pause
+web-clock-short = Il vous reste moins d’une minute.
+web-watching = Vous regardez
+web-hint = Conseil
+web-hint-thinking = Réflexion…
+web-hint-chance = { $chance } % de chances de gagner
+web-hint-next = À défaut : { $action }
+web-hint-ahead = { $points ->
+    [0] À peu près aussi bon.
+    [one] Un point sur cent de moins.
+   *[other] { $points } points sur cent de moins.
+}
+web-hint-only = Rien d’autre n’est possible.
+web-hint-line = Suite probable :
+web-notice = C’est à vous de jouer à { $game }.
 web-board = Plateau
 web-dock = Parties de la table
 web-rail = Joueurs et journal
 web-presence = { $here ->
     [here] présent
     [bot] bot
+    [caretaker] absent, un bot joue
    *[away] absent
 }
 web-to-move = à lui de jouer
@@ -122,7 +257,52 @@ web-theme = Couleurs
 web-light = Claires
 web-dark = Sombres
 web-confirms = Confirmer avant de jouer
+web-notify = Me prévenir quand c’est à moi
+web-own = Ma place…
+web-watch-copy = Copier le lien pour regarder
+web-watch-copied = Le lien est copié
+web-pause = Demander d’arrêter les pendules
+web-leave = Laisser ma place à un bot
+web-leave-sure = Quitter la place ?
+web-abort = Interrompre la partie
+web-abort-sure = Interrompre, sans vainqueur ?
 web-transcript = Transcription
+
+## Sa propre place
+
+web-device = Sur un autre appareil
+web-device-hint = Ouvrez ceci sur votre téléphone ou un autre ordinateur : vous y serez à la même place. Gardez-le pour vous.
+web-device-link = Lien vers votre place
+web-device-code = Code QR de votre place
+web-key-renew = Nouvelle clé pour ma place
+web-key-sure = Fermer l’accès à tous les autres appareils ?
+web-key-new = Votre place a une nouvelle clé : l’ancienne n’ouvre plus rien.
+web-sleep = Heures de sommeil
+web-sleep-hint = Votre pendule s’arrête la nuit ({ $zone }), douze heures au plus.
+web-sleep-from = De
+web-sleep-to = À
+web-sleep-save = Enregistrer
+web-sleep-set = Bonne nuit : votre pendule s’arrête à ces heures.
+web-sleep-wrong = Une nuit dure plus que rien, et douze heures au plus.
+web-away = Congés
+web-away-hint = { $days ->
+    [0] Il ne vous reste aucun jour de congé.
+    [one] Il vous reste un jour de congé.
+   *[other] Il vous reste { $days } jours de congé.
+}
+web-away-days = Jours, dès maintenant
+web-away-go = Les prendre
+web-away-set = Bon repos : votre pendule s’arrête.
+web-feed = Un flux de vos tours
+web-feed-hint = Pour un lecteur de flux : il dit quand c’est à vous, et rien d’autre.
+web-feed-code = Code QR du flux
+web-feed-make = Créer un flux
+web-feed-made = Le flux est prêt. Un nouveau le remplace.
+web-erase = Se faire oublier
+web-erase-hint = Votre nom et tout ce que vous avez dit à cette table sont effacés pour tous, définitivement.
+web-erase-do = Effacer mon nom et mes propos
+web-erase-sure = Effacer pour de bon ?
+web-erased = Votre nom et vos propos sont effacés.
 
 ## S’installer
 
@@ -140,10 +320,14 @@ web-invite-wait = { $open ->
    *[other] La partie commence dès que toutes les places sont prises.
 }
 web-invite-sent = Le lien est copié : collez-le dans un message.
+web-invite-for = Pour qui
+web-invite-any = N’importe quelle place
+web-invite-code = Code QR de cette table
 web-copy = Copier
 web-copied = Copié
 web-share = Partager…
 web-join-title = { $name } est libre : installez-vous.
+web-join-seat = Quelle place
 web-join = S’installer
 web-curtain = { $name }, installez-vous.
 web-curtain-hint = Les autres regardent ailleurs.
@@ -152,7 +336,6 @@ web-curtain-wait = Un instant…
 
 ## La fin
 
-web-over = terminée
 web-ended = La partie est terminée.
 web-shared = { $names } se partagent la victoire.
 web-places = Classement
@@ -161,6 +344,15 @@ web-place = { $place ->
    *[other] { $place }e
 }
 web-again = Rejouer
+web-again-ask = Revanche
+web-again-join = Rejoindre la revanche
+web-again-called = La partie suivante est prête : on vous attend.
+web-again-watch = Regarder la partie suivante
+web-again-wait = La partie suivante
+web-again-hint = { $open ->
+    [one] Une place est gardée pour qui l’occupait. La partie commence dès que cette personne s’installe.
+   *[other] { $open } places sont gardées pour les joueurs précédents. La partie commence dès qu’ils s’installent.
+}
 web-dice-good = Les tirages étaient scellés avant le premier, et ce navigateur a vérifié le sceau.
 web-dice-bad = Les tirages ne correspondent pas au sceau gardé au début par ce navigateur : ne vous fiez pas à cette partie.
 
@@ -181,7 +373,7 @@ web-first = Au début
 web-turn-back = Un tour en arrière
 web-step-back = Un coup en arrière
 web-play = Lire
-web-pause = Pause
+web-halt = Pause
 web-step-on = Un coup en avant
 web-turn-on = Un tour en avant
 web-last = À la fin

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Seat } from "../wire/wire";
-import { begin, keepChoice, keepSize, recallChoices, recallSize, sizes, wayOf, type Way } from "./begin";
+import { begin, keepChoice, keepSize, recallChoices, recallSize, sizes } from "./begin";
 
-const seat = (kind: Seat["kind"]): Seat => ({ seat: 0, kind, name: null, level: null, here: true, caretaker: false });
 const DUEL = { name: "tyrus", min_seats: 2, max_seats: 2 };
 const ROUND = { name: "mykerinos", min_seats: 2, max_seats: 4 };
 
@@ -21,12 +19,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-it("knows how a match was begun", () => {
-  expect(wayOf({ seats: [seat("human"), seat("bot")] }, 1)).toBe("bot");
-  expect(wayOf({ seats: [seat("human"), seat("human")] }, 2)).toBe("here");
-  expect(wayOf({ seats: [seat("human"), seat("human")] }, 1)).toBe("friend");
-});
 
 describe("the size of a table", () => {
   it("is one of those the game allows", () => {
@@ -59,10 +51,9 @@ it("remembers the map of each game, while there is one", () => {
 });
 
 describe("a new match", () => {
-  it.each<[Way, string[], string[]]>([
+  it.each<["bot" | "here", string[], string[]]>([
     ["bot", ["open", "bot", "bot"], ["seats/0"]],
     ["here", ["open", "open", "open"], ["seats/0", "seats/1", "seats/2"]],
-    ["friend", ["open", "open", "open"], ["seats/0"]],
   ])("%s of three has three seats, and those of this screen are taken", async (way, kinds, taken) => {
     expect(await begin(ROUND, way, 3)).toBe("m");
     const [made, ...rest] = asked;

@@ -5,13 +5,8 @@ import { hold } from "../keys";
 import { keep, recall } from "../store";
 import type { Body, GameFacts, OptionFacts, SeatWanted } from "../wire/wire";
 
+/** Against bots, around this screen, or with friends elsewhere: these have a set-up of their own. */
 export type Way = "bot" | "here" | "friend";
-
-/** How a match was begun, to begin another the same way. */
-export function wayOf(body: Pick<Body, "seats">, seatsHere: number): Way {
-  if (body.seats.some(({ kind }) => kind === "bot")) return "bot";
-  return seatsHere > 1 ? "here" : "friend";
-}
 
 type Sizes = Pick<GameFacts, "name" | "min_seats" | "max_seats">;
 
@@ -63,7 +58,7 @@ export function keepLevel(facts: Pick<GameFacts, "name">, level: number): void {
 }
 
 /** Make a match of so many seats, sit down where people of this screen sit, and return its id. */
-export async function begin(facts: Pick<GameFacts, "name">, way: Way, size: number, options: Body["options"] = {}): Promise<string> {
+export async function begin(facts: Pick<GameFacts, "name">, way: Exclude<Way, "friend">, size: number, options: Body["options"] = {}): Promise<string> {
   const other: SeatWanted = way === "bot" ? { kind: "bot", level: recallLevel(facts) } : { kind: "open" };
   const others = Array.from({ length: size - 1 }, () => other);
   const made = await create({ game: facts.name, seats: [{ kind: "open" }, ...others], options, key: fresh() });

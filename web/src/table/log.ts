@@ -13,6 +13,7 @@ function named(say: Say, seatNames: string[]): number | null {
 /** Write events under what is there; lines that do not change stay the same objects, so they are not drawn again. */
 export function extend(out: Line[], events: Event[], headings: string[], seatNames: string[]): Line[] {
   for (const event of events) {
+    if (event.kind === "talk") continue; // it has a place of its own
     const isHeading = headings.includes(event.say.id);
     const seat = isHeading ? null : (event.seat ?? named(event.say, seatNames));
     const before = out.at(-1);

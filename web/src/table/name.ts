@@ -22,6 +22,7 @@ export function nameOf(table: Table, seat: number): string {
   const { seats, seat: mine } = table.queue.shown;
   const sitting = seats[seat]!;
   if (seat === mine && !table.isTogether) return t("web-you");
-  if (sitting.kind === "open") return t("web-free");
+  // An open seat that has a name is kept for who had it in the match before.
+  if (sitting.kind === "open") return sitting.name ?? t("web-free");
   return sitting.name ?? (sitting.kind === "bot" ? botName(table.facts, seats, seat) : seatName(table.facts, seat));
 }

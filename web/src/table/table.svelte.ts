@@ -1,11 +1,12 @@
 // One sitting at a table: what one seat sees, and what it does.
 
-import { fresh, play, Refused, resign, takeBack, undo, why } from "../api";
+import { abort, comeBack, fresh, hint, leave, look, pause, play, Refused, resign, takeBack, talk, undo, why } from "../api";
 import { CLOCK, type Clock } from "../clock";
 import type { GamePage } from "../games/page";
 import { Live, type Connection, type Line } from "../live";
 import { recall } from "../store";
-import type { Body, Entry, Event, GameFacts, Legal, Offer, Say } from "../wire/wire";
+import type { Body, Entry, Event, GameFacts, Hint, Legal, Offer, Say } from "../wire/wire";
+import { Company } from "./company.svelte";
 import { Picker } from "./picker.svelte";
 import { Queue } from "./queue.svelte";
 import { isAway, Recent } from "./recent.svelte";
@@ -37,6 +38,12 @@ export class Table {
   readonly queue: Queue<Entry>;
   readonly picker: Picker;
   readonly recent = new Recent();
+  readonly company: Company;
+  /** What a strong bot would do here, the best first; null when nobody asked. */
+  advice = $state.raw<Hint[] | null>(null);
+  isThinking = $state(false);
+  /** Where people play against each other the server may say that there are none. */
+  hasHints = $state(true);
   events = $state.raw<Event[]>([]);
   connection = $state<Connection>("connecting");
   shut = $state<number | null>(null);
@@ -70,6 +77,7 @@ export class Table {
     this.isTogether = opening.isTogether;
     this.#clock = clock;
     this.#loaded = first.seq;
+    this.company = new Company(first, clock);
     this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill);
     this.picker = new Picker(
       (entry) => void this.#play(entry),
@@ -119,13 +127,22 @@ export class Table {
     this.#note(entry);
     this.recent.note(entry, entry.seq > this.#loaded && !isAway());
     const before = this.queue.newest;
+    if (entry.seq >= before.seq) this.company.note(entry);
     if (entry.seq > before.seq) this.queue.push(entry);
     else if (entry.seq === before.seq) this.queue.refresh(entry);
     else return;
     // A new position forgets what was picked; news about who is here does not.
     if (entry.ply !== before.ply || entry.seat !== before.seat) this.picker.offer(entry.legal);
     else this.picker.legal = entry.legal;
-    if (entry.ply !== before.ply) this.refusal = null;
+    if (entry.ply === before.ply) return;
+    this.refusal = null;
+    this.advice = null;
+  }
+
+  /** Ask how things stand: who is there, and how late it is. Nothing else is taken from it. */
+  async refresh(): Promise<void> {
+    const body = await look(this.match, this.key).catch(() => null);
+    if (body && body.seq === this.queue.newest.seq) this.company.note({ ...body, event: null });
   }
 
   /** Put away what was resolved. */
@@ -159,7 +176,64 @@ export class Table {
   }
 
   answer(agree: boolean): Promise<void> {
-    return this.#send(() => takeBack(this.match, this.key, { agree }));
+    const reply = this.question?.kind === "pause" ? pause : takeBack;
+    return this.#send(() => reply(this.match, this.key, { agree }));
+  }
+
+  /** Ask everybody to stop the clocks, or let them run again. */
+  pause(on: boolean): Promise<void> {
+    return this.#send(() => pause(this.match, this.key, { on }));
+  }
+
+  /** Get up from one's own seat, or ask to go on without who is not in theirs. */
+  leave(seat: number): Promise<void> {
+    return this.#send(() => leave(this.match, this.key, seat));
+  }
+
+  comeBack(): Promise<void> {
+    return this.#send(async () => {
+      await comeBack(this.match, this.key, this.seat!);
+      return look(this.match, this.key);
+    });
+  }
+
+  /** Whether somebody has not played yet, so that the match may be broken off. */
+  get canAbort(): boolean {
+    const { seat, status, seats } = this.queue.newest;
+    return seat !== null && status === "playing" && seats.some((other) => !this.#actors.includes(other.seat));
+  }
+
+  abort(): Promise<void> {
+    return this.#send(() => abort(this.match, this.key, fresh()));
+  }
+
+  /** Say something to the table; tells whether it was heard. A match goes on meanwhile. */
+  async say(text: string): Promise<boolean> {
+    try {
+      const body = await talk(this.match, this.key, { text, id: fresh() });
+      this.company.note({ ...body, event: null });
+      return true;
+    } catch (error) {
+      this.#slip(error instanceof Refused ? { say: error.say, rule: null, target: null } : null);
+      return false;
+    }
+  }
+
+  /** Ask a strong bot what it would do in this seat. */
+  async hint(): Promise<void> {
+    const { ply } = this.queue.newest;
+    if (this.isThinking) return;
+    this.isThinking = true;
+    this.refusal = null;
+    try {
+      const advice = await hint(this.match, this.key);
+      if (this.queue.newest.ply === ply) this.advice = advice;
+    } catch (error) {
+      if (error instanceof Refused && error.error === "hint") this.hasHints = false;
+      this.#slip(error instanceof Refused ? { say: error.say, rule: null, target: null } : null);
+    } finally {
+      this.isThinking = false;
+    }
   }
 
   resign(): Promise<void> {

@@ -33,7 +33,7 @@ beforeEach(() => {
     await gate;
     const seat = headers.Authorization === undefined ? null : KEYS[headers.Authorization];
     if (seat === undefined) return Response.json({ error: "key", message: "", say: { id: "error-key" } }, { status: 401 });
-    return Response.json({ ...ABOUT, seq: 1, ply: 1, seat, seats: [], view: {}, legal: [], dice: { commitment: "c" }, ...now });
+    return Response.json({ ...ABOUT, seq: 1, ply: 1, seat, seats: [], view: {}, legal: [], talk: [], clock: null, dice: { commitment: "c" }, ...now });
   });
 });
 afterEach(() => {

@@ -54,6 +54,7 @@ export type Commitment = {
 };
 
 export type DaysClock = {
+  kind: "days";
   per_turn_s: number;
   vacation_days?: number;
 };
@@ -138,6 +139,12 @@ export type Hint = {
   line: string[];
 };
 
+export type Hours = {
+  from: string;
+  to: string;
+  zone: string;
+};
+
 export type KeyGiven = {
   key: string;
 };
@@ -155,6 +162,7 @@ export type Legal = {
 };
 
 export type LiveClock = {
+  kind: "live";
   bank_s: number;
   increment_s?: number;
 };

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Held } from "../keys";
+import type { Body } from "../wire/wire";
+import { isMine, order, result } from "./mine.svelte";
+
+const row = (match: string, body: Partial<Body>, seats = [0]) => ({
+  held: { match, seats: seats.map((seat) => ({ seat, key: "k" })) } as Held,
+  body: { status: "playing", to_move: 1, outcome: null, ...body } as Body,
+});
+
+it("is somebody's turn here while the match is on", () => {
+  expect(isMine(row("a", { to_move: 0 }))).toBe(true);
+  expect(isMine(row("a", { to_move: 1 }))).toBe(false);
+  expect(isMine(row("a", { to_move: 1 }, [0, 1]))).toBe(true);
+  expect(isMine(row("a", { to_move: null, status: "open" }))).toBe(false);
+});
+
+it("puts what waits first and what is over last", () => {
+  const rows = [row("over", { status: "over" }), row("theirs", {}), row("mine", { to_move: 0 }), row("open", { status: "open", to_move: null })];
+  expect(order(rows).map(({ held }) => held.match)).toEqual(["mine", "theirs", "open", "over"]);
+});
+
+it("knows who won", () => {
+  const over = (winners: number[], seats = [0]) => result(row("m", { status: "over", outcome: { winners, scores: [], places: [], reason: "" } }, seats));
+  expect([over([0]), over([1]), over([0, 1]), over([]), over([0], [0, 1])]).toEqual(["won", "lost", "shared", "none", "none"]);
+});
