@@ -38,6 +38,9 @@ def prove(proof: Proof, *, minutes: float) -> None:
     """Go on with one proof, then write down how far it came."""
     file = PROGRESS / f"{proof.name}.json"
     progress: dict[str, Any] = {"sources": digest(proof), "done": 0, "seconds": 0.0}
+    for row in read_figures():  # as far as it came, here or on another machine
+        if (row["name"], row["sources"]) == (proof.name, progress["sources"]):
+            progress |= {"done": row["figure"], "seconds": 60 * row["minutes"]}
     if file.exists():
         kept = json.loads(file.read_text(encoding="utf-8"))
         progress = kept if kept["sources"] == progress["sources"] else progress
