@@ -36,7 +36,7 @@ def test_matches_are_carried_by_link_and_by_file(visit: Visitors, tmp_path: Path
     key = link.rsplit(".", 1)[1]
     assert asked
     assert not any(key in request for request in asked)
-    there.page.get_by_role("region", name="Vos tables").get_by_role("link").click()
+    there.page.get_by_role("region", name="Vos tables").get_by_role("link", name="À vous").click()
     expect(there.lamp).to_be_visible()
 
     third = visit()
@@ -48,5 +48,5 @@ def test_matches_are_carried_by_link_and_by_file(visit: Visitors, tmp_path: Path
     third.page.locator("input[type=file]").set_input_files(file)
     expect(third.page.get_by_text("One match is here now.")).to_be_visible()
     third.page.keyboard.press("Escape")
-    third.page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    third.page.get_by_role("region", name="Your tables").get_by_role("link", name="Your turn").click()
     expect(third.lamp).to_be_visible()
