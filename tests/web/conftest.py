@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from tests.server.house import House
-from tests.web.player import Player
+from tests.web.player import WITHIN_MS, Player
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 # It runs as root in a container, and never calls anybody.
@@ -20,6 +20,7 @@ SWITCHES = (
     "--disable-sync",
     "--no-first-run",
 )
+expect.set_options(timeout=WITHIN_MS)  # other tests may have the machine
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 

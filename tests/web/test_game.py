@@ -87,6 +87,7 @@ def test_the_transcript_of_the_page_is_that_of_a_true_game(
 def test_any_action_can_be_played_with_the_keyboard_alone(visit: Visitors) -> None:
     player = visit()
     keyboard = player.page.keyboard
+    expect(player.page.get_by_role("button", name="Play a bot").first).to_be_visible()
     for _ in range(20):
         keyboard.press("Tab")
         if player.page.evaluate("() => document.activeElement?.textContent") == "Play a bot":
