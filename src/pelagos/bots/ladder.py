@@ -360,7 +360,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"--into: expected a folder, got {options.into}")
     until = None if options.minutes is None else time.monotonic() + 60 * options.minutes
     rows = [row for game in OPTIONS if options.game in (None, game) for row in rows_of(game)]
-    from pelagos.bots.same import take_over  # noqa: PLC0415 - it is about this module's rows
+    from pelagos.bots.same import take_over  # noqa: PLC0415 - it imports this module
 
     workers = pool.Local(play_job, options.workers, until=until)
     try:
