@@ -76,6 +76,20 @@ def test_of_two_actions_at_one_ply_in_two_processes_one_wins(pair: Pair) -> None
         assert at(pair[1], mover).body == mover.body
 
 
+def test_who_is_quicker_than_the_word_between_processes_is_not_refused(pair: Pair) -> None:
+    here = pair[0].seat("human", "human", game="minos")
+    mover = mover_of(here)
+    places, body = [mover, at(pair[1], mover)], mover.body
+    assert places[1].body["ply"] == body["ply"]
+    for number in range(60):
+        if not body["legal"]:
+            mover = mover_of(here)
+            places, body = [mover, at(pair[1], mover)], mover.body
+        answer = places[number % 2].play(body["legal"][0]["action"], body["ply"])
+        assert answer.status_code == 200, answer.text
+        body = answer.json()
+
+
 def test_a_clock_that_another_process_started_runs_out_everywhere(pair: Pair) -> None:
     here = pair[0].seat("human", "human", clock={"kind": "live", "bank_s": 1}, caretaker=0)
     there = at(pair[1], here[-1])

@@ -80,7 +80,7 @@ async def _sit(tables: Tables, match: str, key: str | None) -> tuple[Table, int 
 async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hello) -> None:
     """Send until the other side is gone."""
     if seat is not None:
-        table.here[seat] += 1
+        table.note_presence(seat, 1)
     gone = asyncio.ensure_future(_read_nothing(socket))
     telling = asyncio.ensure_future(_send_all(socket, table, seat, hello))
     try:
@@ -90,8 +90,7 @@ async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hell
         telling.cancel()
         await asyncio.gather(gone, telling, return_exceptions=True)
         if seat is not None:
-            table.here[seat] -= 1
-            table.note_presence(seat)
+            table.note_presence(seat, -1)
     if gone not in done:
         telling.result()
 

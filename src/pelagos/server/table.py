@@ -63,11 +63,11 @@ class Kept(NamedTuple):
 
 
 class Table:
-    """A match that people and bots act on. ``here`` counts the open sockets of each seat."""
+    """A match that people and bots act on. ``present`` are the seats that somebody has a socket open for."""
 
     def __init__(self, room: Room, kept: Kept) -> None:
         self.ledger = Ledger(kept.record)
-        self.here: Counter[int] = Counter()
+        self.present: frozenset[int] = frozenset()
         self.talk = kept.talk
         self._room = room
         self._events: list[EventRecord] = []
@@ -78,6 +78,7 @@ class Table:
         self._known: dict[Any, bytes] = {}  # what is shown of the last events
         self._is_unsure = False  # whether something was written that was not heard of
         self._thinking: asyncio.Task[None] | None = None
+        self._sockets: Counter[int] = Counter()
         self._seen_at = dict.fromkeys(range(len(kept.record.seats)), time.monotonic())
         self._add(walk(self.ledger, kept.events))
         metric.count(metric.TABLES, self)
@@ -102,18 +103,16 @@ class Table:
         """Tell whether the key of that hash still opens the seat that it opened before."""
         return seat is None or self.ledger.seats[seat].key_hash == key_hash
 
-    @property
-    def present(self) -> frozenset[int]:
-        """The seats that somebody sits in, with a socket open."""
-        return frozenset(seat for seat, sockets in self.here.items() if sockets > 0)
-
     def absent_s(self, seat: int) -> float:
         """Return for how long nobody has been in a seat."""
         return 0.0 if seat in self.present else time.monotonic() - self._seen_at[seat]
 
-    def note_presence(self, seat: int) -> None:
-        """Remember that somebody is in a seat now."""
+    def note_presence(self, seat: int, sockets: int = 0) -> None:
+        """Remember that somebody is in a seat now, with so many more sockets, or fewer."""
         self._seen_at[seat] = time.monotonic()
+        if sockets:
+            self._sockets[seat] += sockets
+            self.present = frozenset(+self._sockets)
 
     def sight_of(self, seat: int | None) -> Sight:
         """Return what is beside the ledger, for who looks from a seat."""
@@ -132,10 +131,10 @@ class Table:
 
     def moments(self, since: int) -> Iterator[Moment]:
         """Return what happened after event ``since`` up to now, in order; a thread may walk through it."""
-        kept: Iterable[Moment] = list(self._recent)
-        if self._recent and self._recent[0].event.seq > since + 1:
-            kept = walk_from(Ledger(self.ledger.record), list(self._events), since)
-        return (moment for moment in kept if moment.event.seq > since)
+        recent, missed = list(self._recent), max(0, self.ledger.seq - since)
+        if missed > len(recent):
+            return walk_from(Ledger(self.ledger.record), list(self._events), since)
+        return iter(recent[len(recent) - missed :])
 
     async def wait(self, since: int) -> None:
         """Wait until something happens after event ``since``."""
@@ -163,7 +162,20 @@ class Table:
                     return
                 except Conflict:  # another process was first: learn from it, and look again
                     await self._refresh()
+                except Refused:
+                    if not await self._has_missed():
+                        raise
             raise problem.stale(self.ledger.match.ply)
+
+    async def _has_missed(self) -> bool:
+        """Tell whether other processes wrote what was not heard of yet, and let that happen here.
+
+        A client may know it from one of them before their word reaches us.
+        """
+        seq = self.ledger.seq
+        if self._room.store.database.is_postgresql:
+            await self._refresh()
+        return self.ledger.seq > seq
 
     async def _write(self, draft: Draft) -> None:
         """Write first, then let it happen here."""
