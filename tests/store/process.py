@@ -91,7 +91,7 @@ def do_duties(url: str, owner: str) -> None:
     store = Store(url)
     say("ready")
     sys.stdin.readline()
-    while store.duties.due_in_s("bot") is not None:
+    while store.duties.due_in_s().get("bot") is not None:
         for duty in store.duties.take("bot", owner, limit=2):
             time.sleep(0.002)
             assert store.duties.finish(duty)

@@ -91,7 +91,12 @@ class Tables:
         if table is None:
             async with self._reading:
                 table = self._used.get(match) or await self._read(match, key)
-        self._used[match] = self._kept[match] = table
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> Table:
+        """Keep a table, or the one that is there already, and let go of what was used longest ago."""
+        match = table.ledger.record.id
+        self._kept[match] = table = self._used.setdefault(match, table)
         self._kept.move_to_end(match)
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
@@ -170,10 +175,12 @@ class Tables:
             kind: DutyRecord(record.id, kind, None, at, self.room.make_owner() if kind == BOT else None)
             for kind, at in draft.due.items()
         }
-        change = Change(record.id, [*copied, *draft.events], record, list(duties.values()))
+        events = [*copied, *draft.events]
+        change = Change(record.id, events, record, list(duties.values()))
         await asyncio.wrap_future(self.room.writer.write(change))
+        table = self._keep(Table(self.room, Kept(record, events, [])))
         if BOT in duties:
-            (await self.find(record.id, None)).attend(duties[BOT])
+            table.attend(duties[BOT])
 
     # What other processes wrote
 
@@ -199,13 +206,17 @@ class Tables:
 
     async def _attend(self) -> None:
         """Do what is due and nobody does."""
+        due_in_s = await asyncio.to_thread(self.store.duties.due_in_s)
         for kind, limit, do in (
             (BOT, self.room.thinkers.num_free, self._let_bots_move),
             (CLOCK, _AT_ONCE, self._look_at_clock),
             (NOTICE, _AT_ONCE, self._give_notice),
             (LOBBY, _AT_ONCE, self._finish),
         ):
-            for duty in await self._take(kind, limit):
+            if due_in_s.get(kind) != 0.0 or limit < 1:
+                continue
+            owner = self.room.make_owner()
+            for duty in await asyncio.to_thread(self.store.duties.take, kind, owner, limit=limit):
                 try:
                     await do(duty)
                 except (
@@ -230,13 +241,6 @@ class Tables:
 
     async def _finish(self, duty: DutyRecord) -> None:
         await asyncio.to_thread(self.store.duties.finish, duty)
-
-    async def _take(self, kind: str, limit: int) -> list[DutyRecord]:
-        duties = self.store.duties
-        if limit < 1 or (await asyncio.to_thread(duties.due_in_s, kind)) != 0.0:
-            return []
-        owner = self.room.make_owner()
-        return await asyncio.to_thread(lambda: duties.take(kind, owner, limit=limit))
 
     async def _give_notice(self, duty: DutyRecord) -> None:
         """Tell who is to move and not there, at all addresses that they gave; nothing waits for that."""

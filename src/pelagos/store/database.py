@@ -6,6 +6,7 @@ asked whether it holds to that.
 
 import os
 import secrets
+import select
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from sqlalchemy.exc import (
     IntegrityError,
     InterfaceError,
     InternalError,
+    InvalidatePoolError,
     OperationalError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
@@ -40,6 +42,7 @@ _JSON = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
     "json_deserializer": msgspec.json.decode,
 }
+_IDLE_S = 1.0  # what was used since then is there
 _GIVEN_UP = {"40001", "40P01"}  # PostgreSQL let another transaction go first
 
 
@@ -146,14 +149,43 @@ def _open_postgresql(url: sa.URL) -> sa.Engine:
             connect_args=kept,
             hide_parameters=True,
             **_JSON,
-            pool_pre_ping=True,  # after the server was gone, its old connections are not used again
             pool_timeout=_WAIT_S,
         )
     except ImportError as error:
         message = "--database: PostgreSQL needs another package: pip install 'pelagos[postgresql]'"
         raise InvalidOption(message) from error
     sa.event.listen(engine, "connect", _make_postgresql_durable)
+    _ask_the_idle(engine)
     return engine
+
+
+def _ask_the_idle(engine: sa.Engine) -> None:
+    """Ask a connection that was idle, or that has word for us, whether it still leads anywhere.
+
+    If not, all are made anew. ``pool_pre_ping`` asks every time: a round trip more for every transaction.
+    """
+
+    def note_use(_connection: Any, record: Any) -> None:
+        record.info["used_at"] = time.monotonic()
+
+    def ask(connection: Any, record: Any, _fairy: Any) -> None:
+        now = time.monotonic()
+        if now - record.info.get("used_at", now) < _IDLE_S and not _has_word(connection.fileno()):
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError from error
+
+    sa.event.listen(engine, "checkin", note_use)
+    sa.event.listen(engine, "checkout", ask)
+
+
+def _has_word(socket: int) -> bool:
+    """Tell whether something came on a socket: on one that nobody uses, mostly that it is closed."""
+    waiting = select.poll()
+    waiting.register(socket, select.POLLIN)
+    return bool(waiting.poll(0))
 
 
 def _make_for_owner(_dialect: Any, _record: Any, arguments: list[Any], _named: Any) -> None:

@@ -77,14 +77,13 @@ class Duties:
         """Remove a duty that is done; ``False`` if it was not its owner's any more."""
         return self._change(sa.delete(DUTY).where(_is(duty)))
 
-    def due_in_s(self, kind: str) -> float | None:
-        """Return in how many seconds a duty can be taken: 0 if one can now, ``None`` if there is none."""
+    def due_in_s(self) -> dict[str, float]:
+        """Return for each kind in how many seconds a duty can be taken: 0 if one can now."""
         now = self._database.now
         free_at = sa.case((DUTY.c.leased_until > DUTY.c.due_at, DUTY.c.leased_until), else_=DUTY.c.due_at)
+        query = sa.select(DUTY.c.kind, sa.func.min(free_at) - now).group_by(DUTY.c.kind)
         with self._database.read() as connection:
-            left = connection.execute(sa.select(sa.func.min(free_at) - now).where(DUTY.c.kind == kind))
-            seconds: float | None = left.scalar_one()
-        return None if seconds is None else max(0.0, seconds)
+            return {kind: max(0.0, seconds) for kind, seconds in connection.execute(query).all()}
 
     def waiting(self, kind: str, *, limit: int) -> list[str]:
         """Return the matches that have a duty which is not due yet, the last one first."""

@@ -12,16 +12,20 @@ from pelagos.store.database import Database
 from pelagos.store.error import Unavailable
 from pelagos.store.record import Change
 
-_CHANNEL = "pelagos"
+_CHANNEL = "pelagos_reached"
 _RETRY_S = 0.5
+_IN_A_WORD = 100  # matches; PostgreSQL takes words of less than 8,000 bytes
 
 
 def tell(database: Database, connection: sa.Connection, changes: Sequence[Change]) -> None:
     """Tell other processes which event each match reached, once the transaction is committed."""
-    words = [f"{each.match} {each.events[-1].seq} {database.name}" for each in changes if each.events]
-    if words:
-        each_word = sa.func.unnest(sa.bindparam("words", words, sa.ARRAY(sa.String)))
-        connection.execute(sa.select(sa.func.pg_notify(_CHANNEL, each_word)))
+    reached = [f"{each.match} {each.events[-1].seq}" for each in changes if each.events]
+    for begin in range(0, len(reached), _IN_A_WORD):
+        word = " ".join((database.name, *reached[begin : begin + _IN_A_WORD]))
+        connection.execute(_TELL, {"word": word})
+
+
+_TELL = sa.select(sa.func.pg_notify(_CHANNEL, sa.bindparam("word", type_=sa.String)))
 
 
 class Listener:
@@ -71,6 +75,7 @@ class Listener:
         self._again()  # now, so that nothing falls between
         while not self._closed.is_set():
             for word in connection.notifies(timeout=_RETRY_S):
-                match, seq, name = word.payload.split()
+                name, *reached = word.payload.split()
                 if name != self._database.name:
-                    self._heard(match, int(seq))
+                    for match, seq in zip(reached[::2], reached[1::2], strict=True):
+                        self._heard(match, int(seq))
