@@ -1,6 +1,7 @@
 """Making a match, sitting down, and what each seat is told."""
 
 import re
+import secrets
 import sqlite3
 from typing import Any
 
@@ -282,9 +283,13 @@ def test_a_bot_plays_without_being_asked(house: House) -> None:
 def test_a_match_of_other_rules_is_told_so_but_to_nobody_with_a_wrong_key(
     house: House, key: str | None, status: int
 ) -> None:
-    made = house.make()
+    made, other = house.make()["match"], secrets.token_urlsafe(16)
     database = sqlite3.connect(house.folder / "house.sqlite", timeout=10)
-    with database:
-        database.execute("UPDATE match SET version = 999 WHERE id = ?", (made["match"],))
+    database.row_factory = sqlite3.Row
+    with database:  # a match that is not in the server's memory
+        row = dict(database.execute("SELECT * FROM match WHERE id = ?", (made,)).fetchone())
+        row |= {"id": other, "version": 999, "request_key": None}
+        marks = ", ".join("?" * len(row))
+        database.execute(f"INSERT INTO match VALUES ({marks})", list(row.values()))  # noqa: S608 - marks alone
     database.close()
-    assert Guest(house, made["match"], key).ask("GET").status_code == status
+    assert Guest(house, other, key).ask("GET").status_code == status

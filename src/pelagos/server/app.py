@@ -20,7 +20,7 @@ from pelagos.server.live import live
 from pelagos.server.log import route_of
 from pelagos.server.problem import Refused, choose_language
 from pelagos.server.replay import Replays
-from pelagos.server.request import StrictRequest, refuse_foreigners
+from pelagos.server.request import StrictRequest
 from pelagos.server.route import HTTP
 from pelagos.server.setting import Settings
 from pelagos.server.tables import Tables
@@ -48,7 +48,7 @@ def make_app(store: Store, settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            Router("/api", route_handlers=HTTP, guards=[refuse_foreigners], request_class=StrictRequest),
+            Router("/api", route_handlers=HTTP, request_class=StrictRequest),
             Router("/api", route_handlers=[live], middleware=[metric.count_sockets]),
             Router("/api", route_handlers=[metric.Metrics]),
             page.document,
@@ -56,7 +56,7 @@ def make_app(store: Store, settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         logging_config=None,  # see log.py
-        middleware=[metric.REQUESTS],
+        middleware=[metric.count_requests],
         before_send=[_add_headers],
         after_exception=[_log],
         exception_handlers={
@@ -65,7 +65,9 @@ def make_app(store: Store, settings: Settings) -> Litestar:
             HTTPException: _http,
             Exception: _broken,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=9, minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=9, minimum_size=1000, exclude_opt_key="is_plain"
+        ),
         request_max_body_size=_LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
             title="Pelagos",

@@ -1,20 +1,20 @@
 """What a house counts about itself, for Prometheus: no label names a match, a seat or a person.
 
-Litestar counts requests. The rest is counted where it happens, by ``inc`` and ``dec``, or by ``count`` for
-what lives a while. Of several workers, whichever is asked adds up all of them.
+All is counted where it happens, by ``inc`` and ``dec``, or by ``count`` for what lives a while. Of several
+workers, whichever is asked adds up all of them.
 """
 
 import ipaddress
+import time
 import weakref
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
-from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.types import ASGIApp, Receive, Scope, Send
-from prometheus_client import Gauge
+from litestar.plugins.prometheus import PrometheusController
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import Counter, Gauge, Histogram
 
 from pelagos.server.limit import Connection, Limits
 from pelagos.server.setting import Settings
@@ -25,9 +25,47 @@ TABLES = _gauge("pelagos_tables", "Tables in memory")
 SOCKETS = _gauge("pelagos_sockets", "Live sockets that are open")
 BOTS = _gauge("pelagos_bots_waiting", "Bots whose decision is awaited, those that think among them")
 
-REQUESTS = PrometheusConfig(
-    app_name="pelagos", prefix="pelagos", group_path=True, scopes={ScopeType.HTTP}
-).middleware
+_LABELS = ("app_name", "method", "path", "status_code")
+_REQUESTS = Counter("pelagos_requests_total", "Requests that were answered", _LABELS)
+_ERRORS = Counter("pelagos_requests_error_total", "Requests that failed by a fault of ours", _LABELS)
+_DURATION = Histogram("pelagos_request_duration_seconds", "How long requests took", _LABELS)
+_IN_PROGRESS = _gauge("pelagos_requests_in_progress", "Requests that are being answered")
+_FAULT = 500
+
+
+def count_requests(app: ASGIApp) -> ASGIApp:
+    """Count requests by method, route and status; Litestar's own middleware takes five times as long."""
+
+    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), _FAULT
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        _IN_PROGRESS.inc()
+        try:
+            await app(scope, receive, note)
+        finally:
+            _IN_PROGRESS.dec()
+            answered, duration = _counters(scope["method"], scope["path_template"], status)
+            for counter in answered:
+                counter.inc()
+            duration.observe(time.perf_counter() - began)
+
+    return counted
+
+
+@cache
+def _counters(method: str, path: str, status: int) -> tuple[list[Counter], Histogram]:
+    labels = ("pelagos", method, path, str(status))
+    counters = [_REQUESTS, _ERRORS] if status >= _FAULT else [_REQUESTS]
+    return [each.labels(*labels) for each in counters], _DURATION.labels(*labels)
 
 
 def count(gauge: Gauge, thing: object) -> None:

@@ -39,7 +39,7 @@ Body = Response[wire.Body]
     "/seats/{seat:int}",
     operation_id="take",
     responses=refusals(400, 401, 404, 408, 409, 413, 429, 503),
-    guards=[limit_seats],
+    checks=(limit_seats,),
     status_code=200,
 )
 async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.SeatTaken]) -> wire.KeyGiven:
@@ -58,7 +58,7 @@ async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.Sea
     "/seats/{seat:int}",
     operation_id="leave",
     responses=refusals(400, 401, 403, 404, 409, 429, 503),
-    guards=[need_a_seat, limit_actions],
+    checks=(need_a_seat, limit_actions),
     status_code=200,
 )
 async def leave_seat(request: Asked, seat: FromPath[int]) -> Body:

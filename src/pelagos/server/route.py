@@ -16,7 +16,7 @@ from pelagos.server import problem, show, wire
 from pelagos.server.asked import (
     Asked,
     body_of,
-    know_who_asks,
+    let_in,
     refusals,
     seat_asked,
     table_of,
@@ -27,6 +27,7 @@ from pelagos.server.notice import feed
 from pelagos.server.post import ACTS
 from pelagos.server.problem import choose_language, texts
 from pelagos.server.replay import Replays, eyes_of
+from pelagos.server.request import refuse_foreigners
 from pelagos.server.secret import hash_key
 from pelagos.server.tables import Tables
 
@@ -120,13 +121,13 @@ async def read_feed(state: State, name: FromPath[str]) -> bytes:
     return feed(notice, table.ledger, name, state.settings)
 
 
-@get("/", operation_id="read", responses=refusals(*_READ), guards=[limit_reads])
+@get("/", operation_id="read", responses=refusals(*_READ), checks=(limit_reads,))
 async def read(request: Asked) -> Response[wire.Body]:
     """Return the match as the seat of the key, or a watcher, may see it."""
     return body_of(request)
 
 
-@get("/events", operation_id="events", responses=refusals(*_READ), guards=[limit_reads])
+@get("/events", operation_id="events", responses=refusals(*_READ), checks=(limit_reads,))
 async def list_events(
     request: Asked, since: Since = 0, limit: Limit = None, seat: Eyes = None
 ) -> Response[list[wire.Entry]]:
@@ -161,7 +162,7 @@ async def replay(data: JSONBody[wire.ReplayWanted], state: State) -> Response[li
     return Response(told)
 
 
-@get("/why", operation_id="why", responses=refusals(*_READ), guards=[limit_reads])
+@get("/why", operation_id="why", responses=refusals(*_READ), checks=(limit_reads,))
 async def why(request: Asked, target: Target) -> wire.Why | None:
     """Return the rule that forbids something, or null when nothing does."""
     match = table_of(request).ledger.match
@@ -180,7 +181,7 @@ async def why(request: Asked, target: Target) -> wire.Why | None:
     "/transcript",
     operation_id="transcript",
     responses=refusals(*_READ),
-    guards=[limit_reads],
+    checks=(limit_reads,),
     media_type=MediaType.TEXT,
 )
 async def transcript(request: Asked) -> str:
@@ -188,7 +189,7 @@ async def transcript(request: Asked) -> str:
     return show.transcript(table_of(request).ledger, viewer_of(request))
 
 
-@get("/proof", operation_id="proof", responses=refusals(*_READ), guards=[limit_reads])
+@get("/proof", operation_id="proof", responses=refusals(*_READ), checks=(limit_reads,))
 async def proof(request: Asked) -> wire.Proof:
     """Return what is needed to check every draw; the key once the match is over."""
     return show.proof(table_of(request).ledger, viewer_of(request))
@@ -197,6 +198,13 @@ async def proof(request: Asked) -> wire.Proof:
 OF_A_MATCH = Router(
     "/matches/{match:str}",
     route_handlers=[read, list_events, why, transcript, proof, *ACTS],
-    guards=[know_who_asks],
+    guards=[let_in],
 )
-HTTP: list[Any] = [list_games, health, list_matches, make_match, replay, read_feed, OF_A_MATCH]
+HTTP: list[Any] = [
+    OF_A_MATCH,
+    Router(
+        "/",
+        route_handlers=[list_games, health, list_matches, make_match, replay, read_feed],
+        guards=[refuse_foreigners],
+    ),
+]
