@@ -24,9 +24,12 @@ Words = queue.SimpleQueue[tuple[str, int] | str]
 @contextmanager
 def listening(store: Store) -> Iterator[Words]:
     words: Words = queue.SimpleQueue()
-    listener = Listener(
-        store.database, heard=lambda name, seq: words.put((name, seq)), again=lambda: words.put(AGAIN)
-    )
+
+    def heard(reached: dict[str, int]) -> None:
+        for each in reached.items():
+            words.put(each)
+
+    listener = Listener(store.database, heard=heard, again=lambda: words.put(AGAIN))
     yield words
     listener.close()
 
@@ -59,6 +62,17 @@ def test_a_listener_is_told_which_event_a_match_reached(stores: tuple[Store, Sto
         two.write(Change("m", [event(4)]), Change("n", [event(1)]))
         assert [hear(words) for _ in range(4)] == [("m", 2), ("m", 3), ("m", 4), ("n", 1)]
         assert one.events("m")[-1] == event(4)
+
+
+def test_what_is_written_together_is_told_however_much_it_is(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    names = [f"{number:022}" for number in range(250)]
+    with listening(one) as words:
+        assert hear(words) == AGAIN
+        two.write(*(Change(name, [event(1)], match(name)) for name in names))
+        assert [hear(words) for _ in names] == [(name, 1) for name in names]
+    read = one.events_of({names[0]: 0, names[1]: 1, "unknown": 0})
+    assert read == {names[0]: [event(1)], names[1]: [], "unknown": []}
 
 
 def test_a_listener_is_not_told_what_its_own_process_wrote(stores: tuple[Store, Store]) -> None:
@@ -132,13 +146,13 @@ def test_a_listener_waits_for_a_server_that_is_gone() -> None:
 
 
 def test_an_event_loop_is_woken(stores: tuple[Store, Store]) -> None:
-    async def wait_for_word() -> tuple[str, int]:
+    async def wait_for_word() -> dict[str, int]:
         loop = asyncio.get_running_loop()
-        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        heard: asyncio.Queue[dict[str, int]] = asyncio.Queue()
         again = asyncio.Event()
         listener = Listener(
             stores[0].database,
-            heard=lambda name, seq: loop.call_soon_threadsafe(heard.put_nowait, (name, seq)),
+            heard=lambda reached: loop.call_soon_threadsafe(heard.put_nowait, reached),
             again=lambda: loop.call_soon_threadsafe(again.set),
         )
         await asyncio.wait_for(again.wait(), 10)
@@ -148,7 +162,7 @@ def test_an_event_loop_is_woken(stores: tuple[Store, Store]) -> None:
         finally:
             listener.close()
 
-    assert asyncio.run(wait_for_word()) == ("m", 1)
+    assert asyncio.run(wait_for_word()) == {"m": 1}
 
 
 def test_on_sqlite_nothing_is_ever_heard(sqlite_url: str) -> None:

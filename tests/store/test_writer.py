@@ -173,8 +173,8 @@ def test_each_change_of_a_group_is_told(postgresql_url: str) -> None:
     told: set[tuple[str, int]] = set()
     ready, complete = threading.Event(), threading.Event()
 
-    def heard(name: str, seq: int) -> None:
-        told.add((name, seq))
+    def heard(reached: dict[str, int]) -> None:
+        told.update(reached.items())
         if len(told) == len(NAMES):
             complete.set()
 

@@ -1,6 +1,7 @@
 """The live socket: one message per event, in order, with the match just after it. It only ever sends."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -27,8 +28,8 @@ FOREIGN = 4403
 
 _HELLO_S = 5
 _HELLO_BYTES = 4096
-_SEND_S = 20
-_AT_ONCE = 16  # messages that are sent within that time
+_SEND_S = 20  # for a few messages; looked at so often, since a timer for each would cost more than sending
+_AT_ONCE = 16
 
 
 class _Closed(Exception):
@@ -77,14 +78,31 @@ async def _sit(tables: Tables, match: str, key: str | None) -> tuple[Table, int 
         raise _Closed(WRONG_KEY if refused.status == 401 else UNKNOWN) from refused
 
 
+class _Pace:
+    """Since when the other side is awaited."""
+
+    def __init__(self) -> None:
+        self.since: float | None = None
+
+    @property
+    def is_slow(self) -> bool:
+        return self.since is not None and time.monotonic() - self.since > _SEND_S
+
+
 async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hello) -> None:
-    """Send until the other side is gone."""
+    """Send until the other side is gone, or takes too long."""
     if seat is not None:
         table.note_presence(seat, 1)
+    pace, done = _Pace(), set[asyncio.Future[None]]()
     gone = asyncio.ensure_future(_read_nothing(socket))
-    telling = asyncio.ensure_future(_send_all(socket, table, seat, hello))
+    telling = asyncio.ensure_future(_send_all(socket, table, seat, hello, pace))
     try:
-        done, _ = await asyncio.wait((gone, telling), return_when=asyncio.FIRST_COMPLETED)
+        while not done:
+            done, _ = await asyncio.wait(
+                (gone, telling), timeout=_SEND_S, return_when=asyncio.FIRST_COMPLETED
+            )
+            if not done and pace.is_slow:
+                raise _Closed(TOO_SLOW)
     finally:
         gone.cancel()
         telling.cancel()
@@ -95,17 +113,17 @@ async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hell
         telling.result()
 
 
-async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wire.Hello) -> None:
+async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wire.Hello, pace: _Pace) -> None:
     key_hash = None if hello.key is None else hash_key(hello.key)
     since = table.ledger.seq
     if hello.since is None:
-        await _send(socket, [show.present(table.ledger, table.sight_of(seat))])
+        await _send(socket, [show.present(table.ledger, table.sight_of(seat))], pace)
     else:
         since = min(since, hello.since)
     while True:
         moments = table.moments(since)
         while told := _next_told(table, seat, key_hash, moments):
-            await _send(socket, [entry for _, entry in told])
+            await _send(socket, [entry for _, entry in told], pace)
             since = told[-1][0]
         await table.wait(since)
 
@@ -123,13 +141,11 @@ def _next_told(
     ]
 
 
-async def _send(socket: Socket, texts: list[bytes]) -> None:
-    try:
-        async with asyncio.timeout(_SEND_S):
-            for text in texts:
-                await socket.send_text(text)
-    except TimeoutError as error:
-        raise _Closed(TOO_SLOW) from error
+async def _send(socket: Socket, texts: list[bytes], pace: _Pace) -> None:
+    pace.since = time.monotonic()
+    for text in texts:
+        await socket.send_text(text)
+    pace.since = None
 
 
 async def _read_nothing(socket: Socket) -> None:

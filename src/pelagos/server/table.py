@@ -7,7 +7,7 @@ import itertools
 import secrets
 import time
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -202,17 +202,23 @@ class Table:
         dropped = [kind for kind in before if kind not in draft.due]
         return Change(match, draft.events, None, duties, dropped, draft.talk, draft.erased)
 
-    async def refresh(self, seq: int | None = None) -> None:
-        """Let happen here what other processes wrote, up to event ``seq`` at least."""
+    async def refresh(self) -> None:
+        """Let happen here what other processes wrote."""
         async with self._lock:
-            if seq is None or self.ledger.seq < seq:
-                await self._refresh()
+            await self._refresh()
+
+    async def learn(self, events: Sequence[EventRecord]) -> None:
+        """Let happen here what another process wrote, as far as it has not."""
+        async with self._lock:
+            await self._learn([event for event in events if event.seq > self.ledger.seq])
 
     async def _refresh(self) -> None:
         match, since = self.ledger.record.id, self.ledger.seq
-        events = await asyncio.to_thread(lambda: self._room.store.events(match, since=since))
+        await self._learn(await asyncio.to_thread(lambda: self._room.store.events(match, since=since)))
+
+    async def _learn(self, events: Sequence[EventRecord]) -> None:
         if any(event.kind in ("talk", "erase") for event in events):
-            self.talk = await asyncio.to_thread(self._room.store.talk, match)
+            self.talk = await asyncio.to_thread(self._room.store.talk, self.ledger.record.id)
         self._is_unsure = False
         self._add(walk(self.ledger, events))
 

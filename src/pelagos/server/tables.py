@@ -45,6 +45,8 @@ class Tables:
         self._reading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: set[asyncio.Task[None]] = set()
+        self._news: dict[str, int] = {}  # which event each match reached elsewhere
+        self._is_reading = False
         self._listener: Listener | None = None
         self._messengers = ThreadPoolExecutor(_MESSENGERS, "messenger")  # others may be slow
 
@@ -56,7 +58,7 @@ class Tables:
         loop = asyncio.get_running_loop()
         self._listener = Listener(
             self.store.database,
-            heard=lambda match, seq: loop.call_soon_threadsafe(self._hear, match, seq),
+            heard=lambda reached: loop.call_soon_threadsafe(self._hear, reached),
             again=lambda: loop.call_soon_threadsafe(self._hear_again),
         )
         for routine, pause_s in (
@@ -184,10 +186,24 @@ class Tables:
 
     # What other processes wrote
 
-    def _hear(self, match: str, seq: int) -> None:
-        table = self._used.get(match)
-        if table is not None and table.ledger.seq < seq:
-            self._run(table.refresh(seq))
+    def _hear(self, reached: dict[str, int]) -> None:
+        self._news |= reached
+        if not self._is_reading:
+            self._run(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Read what others wrote, of all matches together; what is heard meanwhile is read next."""
+        self._is_reading = True
+        try:
+            while self._news:
+                news, self._news = self._news, {}
+                known = ((self._used.get(match), seq) for match, seq in news.items())
+                tables = [table for table, seq in known if table is not None and table.ledger.seq < seq]
+                since = {table.ledger.record.id: table.ledger.seq for table in tables}
+                events = await asyncio.to_thread(self.store.events_of, since) if since else {}
+                await asyncio.gather(*(table.learn(events[table.ledger.record.id]) for table in tables))
+        finally:
+            self._is_reading = False
 
     def _hear_again(self) -> None:
         for table in list(self._used.values()):

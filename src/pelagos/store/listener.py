@@ -29,7 +29,7 @@ _TELL = sa.select(sa.func.pg_notify(_CHANNEL, sa.bindparam("word", type_=sa.Stri
 
 
 class Listener:
-    """Calls ``heard(match, seq)`` for what other processes wrote, and ``again()`` after a silence.
+    """Calls ``heard({match: seq})`` for what other processes wrote, and ``again()`` after a silence.
 
     ``again`` comes first, and after every loss of the connection: words may be missing, and its owner reads
     anew where its matches stand. Both are called in a thread, from which an event loop is reached by
@@ -37,7 +37,7 @@ class Listener:
     """
 
     def __init__(
-        self, database: Database, *, heard: Callable[[str, int], object], again: Callable[[], object]
+        self, database: Database, *, heard: Callable[[dict[str, int]], object], again: Callable[[], object]
     ) -> None:
         self._database = database
         self._heard = heard
@@ -77,5 +77,4 @@ class Listener:
             for word in connection.notifies(timeout=_RETRY_S):
                 name, *reached = word.payload.split()
                 if name != self._database.name:
-                    for match, seq in zip(reached[::2], reached[1::2], strict=True):
-                        self._heard(match, int(seq))
+                    self._heard(dict(zip(reached[::2], map(int, reached[1::2]), strict=True)))

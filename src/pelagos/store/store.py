@@ -162,8 +162,23 @@ class Store:
         """Return what happened after event ``since``, in order."""
         query = sa.select(EVENT).where(EVENT.c.match == match, EVENT.c.seq > since).order_by(EVENT.c.seq)
         with self.database.read() as connection:
-            rows = connection.execute(query).mappings()
-            return [EventRecord(row["seq"], row["kind"], row["seat"], row["data"], row["at"]) for row in rows]
+            return [_event(row) for row in connection.execute(query)]
+
+    def events_of(self, since: dict[str, int]) -> dict[str, list[EventRecord]]:
+        """Return what happened in several matches after the events ``since``, in order; on PostgreSQL."""
+        matches = sa.func.unnest(sa.cast(list(since), sa.ARRAY(sa.String)))
+        known = sa.func.unnest(sa.cast(list(since.values()), sa.ARRAY(sa.Integer)))
+        last = sa.select(matches.label("match"), known.label("seq")).subquery()
+        query = (
+            sa.select(EVENT)
+            .join(last, sa.and_(EVENT.c.match == last.c.match, EVENT.c.seq > last.c.seq))
+            .order_by(EVENT.c.match, EVENT.c.seq)
+        )
+        events: dict[str, list[EventRecord]] = {match: [] for match in since}
+        with self.database.read() as connection:
+            for row in connection.execute(query):
+                events[row.match].append(_event(row))
+        return events
 
     def idle_since(self, at: float, *, limit: int = _AT_ONCE) -> list[str]:
         """Return matches in which nothing has happened since then."""
@@ -186,6 +201,10 @@ class Store:
         with self.database.read() as connection:
             row = connection.execute(sa.select(MATCH).where(where)).mappings().one_or_none()
         return None if row is None else _record(row)
+
+
+def _event(row: sa.Row[Any]) -> EventRecord:
+    return EventRecord(row.seq, row.kind, row.seat, row.data, row.at)
 
 
 def _record(row: sa.RowMapping) -> MatchRecord:
