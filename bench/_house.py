@@ -28,6 +28,7 @@ _WITHOUT_LIMITS = {
     "PELAGOS_SEATS_PER_MIN": "1e6",
 }
 _ANSWERS_WITHIN_S = 10
+_NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"  # what is installed has bytecode; without, it starts half as fast
 
 
 @dataclass(frozen=True)
@@ -70,8 +71,10 @@ def serve(database: str | None = None, *, workers: int = 1) -> Iterator[Served]:
 @contextmanager
 def run(command: list[str], *, environment: dict[str, str]) -> Iterator[str]:
     """Run a server and return the first line that it says."""
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, text=True, env={**os.environ, **environment}) as server:
+    inherited = {name: value for name, value in os.environ.items() if name != _NO_BYTECODE}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**inherited, **environment}
+    ) as server:
         try:
             assert server.stdout is not None
             yield server.stdout.readline()

@@ -141,9 +141,9 @@ PROOFS = (
     *(
         Proof(
             name=f"server-kills-{kind}",
-            goal=1_000_000,
-            unit="actions, a kill in the midst of every 1,000: none acknowledged is lost, none played twice",
-            step=10_000,
+            goal=10_000,
+            unit="actions, a kill in the midst of every 100: none acknowledged is lost, none played twice",
+            step=1_000,
             sources=(
                 "src/pelagos/engine",
                 "src/pelagos/server",

@@ -30,7 +30,7 @@ from pelagos.server.ledger import Ledger
 from pelagos.store.store import Store
 
 PLAYERS = 8
-ACTIONS_PER_KILL = 1_000
+ACTIONS_PER_KILL = 100
 GAMES = ("tyrus", "mykerinos", "minos")
 _ANSWERED_WITHIN_S = 60
 _TRIES_FOR_S = 10
@@ -172,7 +172,7 @@ def check(known: Known, store: Store, house: House) -> None:
 
 
 def play_round(house: House, strikes: list[Callable[[], None]], num: int, rng: random.Random) -> None:
-    """Play ``num`` actions, a strike in the middle of every thousand of them, at least one."""
+    """Play ``num`` actions, a strike in the middle of every hundred of them, at least one."""
     with ExitStack() as stack:
         players = [Player(house, number, random.Random(rng.random())) for number in range(PLAYERS)]
         for player in players:
