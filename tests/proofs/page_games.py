@@ -19,6 +19,7 @@ import pelagos
 WAYS = ("bot", "here", "online", "reconnect")
 LANGUAGES = ("en", "fr")
 MATRIX = tuple(product(TITLES, WAYS, LANGUAGES, HANDS))
+STEP = len(LANGUAGES) * len(HANDS)  # one game in one way
 _MOST_TOUCHES = 3000
 _RELOADS_AT, _KILLS_AT = 2, 4  # of the actions that wait to be confirmed
 # While the server is gone the browser itself complains that nobody answers.

@@ -143,7 +143,7 @@ PROOFS = (
         name="page-games",
         goal=len(page_games.MATRIX),
         unit="whole games in a browser, each game, way of playing, language and hand, none with a complaint",
-        step=len(page_games.LANGUAGES) * len(page_games.HANDS),
+        step=page_games.STEP,
         sources=(
             "src/pelagos/engine",
             "src/pelagos/games",

@@ -4,7 +4,8 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 
-# A point of something lit at which a touch reaches it, the middle if it can be; null where all is covered.
+# A point of something lit at which a touch reaches it, the middle if it can be; none where all is covered,
+# null where it is not lit any more.
 _POINT = """target => {
     const [thing] = document.querySelectorAll(`[data-target="${target}"][data-lit]`);
     if (!thing) return null;
@@ -16,7 +17,7 @@ _POINT = """target => {
         const [x, y] = [left + along * width, top + down * height];
         if (document.elementFromPoint(x, y)?.closest("[data-target]") === thing) return [x, y];
     }
-    return null;
+    return [];
 }"""
 # The way from what is focused to something lit: there, or the arrow that leads to it, or null from nowhere.
 _WAY = """target => {
@@ -35,6 +36,7 @@ _IS_FOCUSED = "thing => document.activeElement === thing"
 _FOCUSED = "() => document.activeElement?.closest('[data-target]')?.dataset.target ?? null"
 _MOST_ARROWS = 20
 _MOST_TABS = 200
+_LOOKS, _LOOK_MS = 40, 50
 
 
 class Hand(Protocol):
@@ -57,7 +59,8 @@ class Mouse:
         button.click()
 
     def touch(self, target: str) -> None:
-        self._page.mouse.click(*_find_point(self._page, target))
+        if point := _find_point(self._page, target):
+            self._page.mouse.click(*point)
 
 
 class Finger:
@@ -70,7 +73,8 @@ class Finger:
         button.tap()
 
     def touch(self, target: str) -> None:
-        self._page.touchscreen.tap(*_find_point(self._page, target))
+        if point := _find_point(self._page, target):
+            self._page.touchscreen.tap(*point)
 
 
 class Keys:
@@ -90,10 +94,13 @@ class Keys:
 
     def touch(self, target: str) -> None:
         self._walk(target)
+        lit = self._page.locator(f'[data-target="{target}"][data-lit]')
         for _ in range(_MOST_TABS):
             if self._page.evaluate(_FOCUSED) == target:
                 self._page.keyboard.press("Enter")
                 return
+            if not lit.count():
+                return  # its moment has passed
             self._page.keyboard.press("Tab")
         raise AssertionError(f"neither arrows nor Tab reach {target}")
 
@@ -116,7 +123,11 @@ HANDS: dict[str, type[Mouse] | type[Finger] | type[Keys]] = {
 }
 
 
-def _find_point(page: Page, target: str) -> tuple[float, float]:
-    point = page.evaluate(_POINT, target)
-    assert point is not None, f"{target} is lit, and nothing of it can be touched"
-    return point[0], point[1]
+def _find_point(page: Page, target: str) -> list[float] | None:
+    """Return where something lit can be touched, once the page is still; None if its moment has passed."""
+    for _ in range(_LOOKS):
+        point: list[float] | None = page.evaluate(_POINT, target)
+        if point != []:
+            return point
+        page.wait_for_timeout(_LOOK_MS)
+    raise AssertionError(f"{target} is lit, and nothing of it can be touched")

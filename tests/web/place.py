@@ -22,7 +22,7 @@ class Position:
 
 POSITIONS = {
     "tyrus-opening": Position("tyrus-row", 20),
-    "tyrus-election": Position("tyrus-row", 70),
+    "tyrus-election": Position("tyrus-row", 62),
     "tyrus-count": Position("tyrus-row", 59),
     "tyrus-end": Position("tyrus-row", 124),
     "mykerinos-opening": Position("mykerinos-4-points", 14),
@@ -82,8 +82,10 @@ def sit_at(house: House, name: str) -> str:
     position = POSITIONS[name]
     match = Match.from_transcript(text_of(position.golden))
     match.rewind(position.ply)
+    seat = match.to_move or 0
+    assert seat >= 0, f"{name}: expected a seat to move, or nobody, got nature"
     made, keys = store(house, position.golden, position.ply)
-    return f"/match/{made}#{keys[match.to_move or 0]}"
+    return f"/match/{made}#{keys[seat]}"
 
 
 def resolve(house: House, address: str) -> str:
