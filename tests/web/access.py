@@ -4,6 +4,7 @@ from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
+from tests.web.player import Player
 
 CONTRAST = ("color-contrast",)
 
@@ -24,6 +25,6 @@ def violations(page: Page, *rules: str) -> list[str]:
     ]
 
 
-def check_access(page: Page) -> None:
+def check_access(player: Player) -> None:
     """Fail on anything that axe finds."""
-    assert violations(page) == []
+    assert violations(player.page) == []
