@@ -1,22 +1,47 @@
-"""How quick is the page? From a click to the drawn result on loopback, and how much must be loaded."""
+"""How light, quick, steady and readable is the page? In a real browser on loopback."""
 
-import gzip
 import random
-import shutil
 import statistics
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
+
+from _browser import PATIENCE_MS, chromium, time_first_board, tracing, visitor
+from _row import BENCH, Row, report, within
+
+sys.path.insert(0, str(BENCH.parent))  # pages and key positions are those of the tests
+
+from tests.server.house import Guest, House
+from tests.web.access import CONTRAST, violations
+from tests.web.measure import cut, loaded, shift
+from tests.web.place import PAGES, resolve, store, text_of
 
 import pelagos
-from _house import serve
-from _row import Row, report, within
+from pelagos.engine.match import Match
 
 STATIC = Path(pelagos.__file__).parent / "server" / "static"
-CLICKS = 60
+GAMES = ("tyrus", "mykerinos", "minos")
+WAYS = {"en": "Play a bot", "fr": "Jouer contre un bot"}
 KILOBYTE = 1000
-SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+expect.set_options(timeout=PATIENCE_MS)
+SLOWDOWN = 4
+VISITS = 3
+CLICKS = 40
+LOOKED_AT = {
+    "home": ("/",),
+    "match": ("/match/{tyrus-election}", "/match/{mykerinos-crowded}", "/match/{minos-sea}"),
+    "replay": ("/replay/{mykerinos-end}#100",),
+    "rules": ("/rules/mykerinos",),
+}
+# A window of 1440 by 900 at 200 %.
+ZOOMED = {"width": 720, "height": 450}
+# From 56 cubes on the 72 spaces to 64, and the survey.
+CROWDED, CROWDED_FROM = "mykerinos-crowded", 110
 
 # From the click's own time stamp until the frame is painted in which one tile more stands on the board, or
 # the count has taken its place: a message posted while a frame is made arrives once it is painted.
@@ -37,19 +62,49 @@ WATCH = """() => {
 }"""
 
 
-def weigh() -> float:
-    """Return all JavaScript and CSS of the page, in every language, compressed, in kilobytes."""
-    files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css")]
-    if not files:
+@contextmanager
+def open_house() -> Iterator[House]:
+    """Run our server on a database file of its own; each game has begun once, so that nothing starts late."""
+    if not (STATIC / "index.html").exists():
         sys.exit("bench: expected a built page, got none: run make page")
-    return sum(len(gzip.compress(path.read_bytes(), 6)) for path in files) / KILOBYTE
+    with tempfile.TemporaryDirectory(prefix="pelagos-bench-") as folder, House(Path(folder)) as house:
+        for game in GAMES:
+            house.seat("human", {"kind": "bot", "level": 1}, game=game)
+        yield house
+
+
+def weigh(browser: Browser, house: House) -> float:
+    """Return what a first board loads, compressed, in kilobytes: the most of all games and languages."""
+    sums = []
+    for game, (language, way) in product(GAMES, WAYS.items()):
+        with visitor(browser, language=language) as page:
+            page.goto(house.address)
+            card = page.get_by_role("article", name=game.title(), exact=True)
+            card.get_by_role("button", name=way).click()
+            expect(page.locator(".prompt.lit")).to_be_visible()
+            sums.append(sum(size for _, _, size in loaded(page)))
+    return max(sums) / KILOBYTE
+
+
+def wait_for_first_board(browser: Browser, house: House) -> float:
+    """Return the median milliseconds until a first board is seen, of the game that takes longest."""
+    medians = []
+    for game in GAMES:
+        waits = []
+        for _ in range(VISITS):
+            guest = house.seat("human", "human", game=game)[0]
+            with visitor(browser) as page:
+                address = f"{house.address}/match/{guest.match}#{guest.key}"
+                waits.append(time_first_board(page, address, slowdown=SLOWDOWN))
+        medians.append(statistics.median(waits))
+    return max(medians)
 
 
 def click_through(page: Page, rng: random.Random) -> None:
     """Place a tile as soon as the page lets us; begin another match when one is over."""
     lamp, button = page.locator(".prompt.lit"), page.locator(".prompt button.main")
     ending = page.locator("#ending")
-    expect(lamp.or_(button).or_(ending).first).to_be_visible(timeout=20_000)
+    expect(lamp.or_(button).or_(ending).first).to_be_visible()
     if ending.count():
         page.get_by_role("button", name="Play again").click()
         expect(ending).to_have_count(0)
@@ -66,32 +121,74 @@ def click_through(page: Page, rng: random.Random) -> None:
         expect(page.locator(".prompt button:not(.main)")).to_have_count(0)
 
 
-def measure_clicks() -> list[float]:
-    """Return the milliseconds that each of some clicks took, in a real browser with motion on."""
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if chromium is None:
-        sys.exit("bench: expected Chromium, got none: make chromium")
+def measure_clicks(browser: Browser, house: House) -> list[float]:
+    """Return the milliseconds that each of some clicks took, with motion on."""
     rng = random.Random(1)
-    with serve() as served, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(SWITCHES))
-        page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-GB")
-        page.add_init_script(f"({WATCH})()")
-        page.goto(served.address)
-        page.get_by_role("button", name="Play a bot").click()
+    with visitor(browser) as page:
+        page.add_init_script(f"({WATCH})(); localStorage.setItem('pelagos.level.tyrus', '1')")
+        page.goto(house.address)
+        page.get_by_role("article", name="Tyrus").get_by_role("button", name="Play a bot").click()
         while page.evaluate("() => window.waits.length") < CLICKS:
             click_through(page, rng)
         waits: list[float] = page.evaluate("() => window.waits")
-        browser.close()
     return waits
+
+
+def measure_animation(browser: Browser, house: House) -> float:
+    """Return the longest task, in milliseconds, while a crowded region is dug before our eyes."""
+    made, keys = store(house, CROWDED, CROWDED_FROM)
+    actions = Match.from_transcript(text_of(CROWDED)).actions[CROWDED_FROM:]
+    guests = [Guest(house, made, key) for key in keys]
+    with visitor(browser) as page:
+        page.goto(f"{house.address}/match/{made}#{keys[0]}")
+        expect(page.locator(PAGES["match"].shows).first).to_be_visible()
+        page.wait_for_timeout(500)
+        with tracing(browser, page) as tasks:
+            for ply, action in enumerate(actions, start=CROWDED_FROM):
+                body = guests[0].body
+                guests[body["to_move"]].play(action, ply).raise_for_status()
+                page.wait_for_timeout(150)
+            page.wait_for_timeout(1500)
+    return max(tasks)
+
+
+def look_at_all(browser: Browser, house: House) -> tuple[float, list[str], list[str]]:
+    """Return the largest layout shift of some pages, and what has too little contrast or is cut at 200 %."""
+    shifts, pale, cuts = [], [], []
+    for route, addresses in LOOKED_AT.items():
+        for address in addresses:
+            with visitor(browser) as page:
+                page.goto(house.address + resolve(house, address))
+                expect(page.locator(PAGES[route].shows).first).to_be_visible()
+                shifts.append(shift(page))
+                pale += [f"{address}: {fault}" for fault in violations(page, *CONTRAST)]
+                page.emulate_media(color_scheme="dark")
+                pale += [f"{address}, dark: {fault}" for fault in violations(page, *CONTRAST)]
+                page.set_viewport_size(ZOOMED)
+                page.wait_for_timeout(100)
+                cuts += [f"{address}, 200 %: {fault}" for fault in cut(page)]
+    return max(shifts), pale, cuts
 
 
 def rows() -> list[Row]:
     """Return every row of this benchmark."""
-    waits = measure_clicks()
+    with open_house() as house, chromium() as browser:
+        weight = weigh(browser, house)
+        first = wait_for_first_board(browser, house)
+        waits = measure_clicks(browser, house)
+        longest = measure_animation(browser, house)
+        shifted, pale, cuts = look_at_all(browser, house)
+    for fault in pale + cuts:
+        print(fault, file=sys.stderr)
     return [
+        within("first-board-compressed", weight, "KB", goal=120),
+        within(f"first-board-visible-{SLOWDOWN}x-slowed", first, "ms", goal=1000),
         within("click-to-drawn-median", statistics.median(waits), "ms", goal=100),
         within("click-to-drawn-p95", statistics.quantiles(waits, n=20)[-1], "ms", goal=100),
-        within("page-compressed", weigh(), "KB", goal=100),
+        within("animation-longest-task", longest, "ms", goal=50),
+        within("layout-shift", shifted, "CLS", goal=0),
+        within("contrast-failures", len(pale), "texts", goal=0),
+        within("text-200-failures", len(cuts), "texts", goal=0),
     ]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.games.minos import scenario as minos
-from tests.games.mykerinos.scenario import begin, lively, owner_of, play
+from tests.games.mykerinos.scenario import begin, crowded, lively, owner_of, play
 from tests.games.tyrus.scenario import game, won_by
 
 import pelagos
@@ -137,6 +137,11 @@ GOLDENS: dict[str, tuple[Callable[[], pelagos.Match], str, str]] = {
         lambda: lively(4, 120),
         "Four seats, and two of them share the win.",
         "M8 M9 M10 M12 M19 M21",
+    ),
+    "mykerinos-crowded": (
+        lambda: crowded(4, 17),
+        "Four seats who saved their cubes for the last region: 64 of them on its 72 spaces.",
+        "M8 M9 M12",
     ),
     "mykerinos-resigned": (_three_resign, "Three of four give up.", "M9"),
     "mykerinos-unfinished": (

@@ -7,7 +7,7 @@ from functools import partial
 
 from tests.contract.laws import Broken, check_games
 from tests.games.minos.scenario import lively
-from tests.proofs import server_kills, server_worlds, tyrus_exploiter
+from tests.proofs import page_games, server_kills, server_worlds, tyrus_exploiter
 from tests.reference import test_minos, test_mykerinos, test_tyrus
 
 import pelagos
@@ -28,6 +28,7 @@ class Proof:
     sources: tuple[str, ...]
     run: Callable[[int, int], int]
     found: dict[str, float] = field(default_factory=dict)
+    in_tests: bool = True  # whether make test runs it for a moment: not where other tests do the same
 
 
 _LAWS = ("tests/contract/laws.py", "tests/contract/conserve.py")
@@ -137,6 +138,24 @@ PROOFS = (
         step=60,
         sources=("src/pelagos/engine", "src/pelagos/games/mykerinos", *_reference("mykerinos")),
         run=_mykerinos_reference,
+    ),
+    Proof(
+        name="page-games",
+        goal=len(page_games.MATRIX),
+        unit="whole games in a browser, each game, way of playing, language and hand, none with a complaint",
+        step=page_games.STEP,
+        sources=(
+            "src/pelagos/engine",
+            "src/pelagos/games",
+            "src/pelagos/server",
+            "web/src",
+            "tests/proofs/page_games.py",
+            "tests/web/hand.py",
+            "tests/web/whole.py",
+        ),
+        run=page_games.run,
+        found=page_games.FOUND,
+        in_tests=False,
     ),
     *(
         Proof(

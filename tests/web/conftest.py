@@ -1,12 +1,12 @@
 """A real browser on a real server."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 from tests.server.house import House
 from tests.web.player import WITHIN_MS, Player
 
@@ -42,12 +42,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 class Visitors:
-    """People who open the page, each in a browser of their own; whatever the page complains of is kept."""
+    """People who open the page, each in a browser of their own; whatever the page complains of is kept.
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    ``prepare`` has each browser before the page does.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        prepare: Callable[[BrowserContext], None] = lambda _: None,
+    ) -> None:
         self.complaints: list[str] = []
         self._browser = browser
         self._address = address
+        self._prepare = prepare
         self._contexts: list[Any] = []
 
     def __call__(
@@ -69,6 +79,7 @@ class Visitors:
             reduced_motion="reduce" if is_still else "no-preference",
         )
         self._contexts.append(context)
+        self._prepare(context)
         page = context.new_page()
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self._hear("error", str(error)))

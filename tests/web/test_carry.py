@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.access import check_access
 from tests.web.conftest import Visitors
-from tests.web.test_game import check_access
 
 pytestmark = pytest.mark.slow
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.access import check_access
 from tests.web.conftest import Visitors
 from tests.web.player import Player
-from tests.web.test_game import check_access
 from tests.web.test_online import sit_down_together
 from tests.web.test_takeback import choose_in_menu
 

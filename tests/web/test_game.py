@@ -1,16 +1,15 @@
-"""A whole game in a real browser, in both languages, with axe looking over the shoulder."""
+"""A whole game against a bot in a real browser, the keyboard, refusals; axe looks over the shoulder."""
 
 import random
 import re
 from pathlib import Path
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
-from tests.server.house import House
+from tests.web.access import check_access
 from tests.web.conftest import Visitors
 from tests.web.player import Player
+from tests.web.test_online import FOREIGN
 
 import pelagos
 
@@ -20,27 +19,13 @@ WORDS = {
     "en": {"bot": "Play a bot", "rule": "First choose a tile", "again": "Play again"},
     "fr": {"bot": "Jouer contre un bot", "rule": "Choisissez d’abord une tuile", "again": "Rejouer"},
 }
-FOREIGN = {"en": r"\b(Élection|Brun|tuile|partie)\b", "fr": r"\b(Election|Brown|tile|places|wins)\b"}
 
 
-def check_access(player: Player) -> None:
-    """Fail on anything that axe finds."""
-    found = Axe().run(player.page)
-    assert found.violations_count == 0, found.generate_report()
-
-
-@pytest.mark.parametrize(
-    ("language", "theme", "is_phone"), [("en", "light", False), ("fr", "dark", True)], ids=["en", "fr"]
-)
-def test_a_whole_game_against_a_bot(
-    visit: Visitors, language: str, theme: Literal["light", "dark"], *, is_phone: bool
-) -> None:
-    player, rng = visit(language=language, theme=theme, is_phone=is_phone), random.Random(language)
-    expect(player.page.locator("html")).to_have_attribute("lang", language)
-    check_access(player)
-    player.start(WORDS[language]["bot"])
-    player.wait()
-    check_access(player)
+def test_a_whole_game_against_a_bot_and_its_transcript(visit: Visitors, tmp_path: Path) -> None:
+    player, rng = visit(language="fr", theme="dark", is_phone=True), random.Random("fr")
+    expect(player.page.locator("html")).to_have_attribute("lang", "fr")
+    player.page.get_by_role("article", name="Tyrus").get_by_label("Niveau du bot").select_option("1")
+    player.start(WORDS["fr"]["bot"])
     looked: set[str] = set()
     placed = 0
     while (state := player.wait()) != "over":
@@ -50,32 +35,16 @@ def test_a_whole_game_against_a_bot(
             looked.add("ghost")
             for _ in range(2):  # the building, then the tile
                 player.page.keyboard.press("Escape")
-        if state == "count" and "count" not in looked:
-            check_access(player)
         looked.add(state)
         placed += player.play(rng) == "turn"
     assert looked == {"turn", "count", "ghost"}
     assert 9 <= placed <= 27
     check_access(player)
-    expect(player.page.get_by_role("button", name=WORDS[language]["again"])).to_be_visible()
-    assert no_words_of_the_other_language(player, language)
-
-
-def no_words_of_the_other_language(player: Player, language: str) -> bool:
-    text = player.page.locator("body").inner_text()
-    return re.search(FOREIGN[language], text) is None
-
-
-def test_the_transcript_of_the_page_is_that_of_a_true_game(
-    visit: Visitors, house: House, tmp_path: Path
-) -> None:
-    player, rng = visit(), random.Random(3)
-    player.start("Play a bot")
-    while player.play(rng) != "over":
-        pass
-    expect(player.page.get_by_text("has checked the seal")).to_be_visible()
+    expect(player.page.get_by_role("button", name=WORDS["fr"]["again"])).to_be_visible()
+    assert re.search(FOREIGN["fr"], player.page.locator("body").inner_text()) is None
+    expect(player.page.get_by_text("a vérifié le sceau")).to_be_visible()
     with player.page.expect_download() as waiting:
-        player.press("Transcript")
+        player.press("Transcription")
     file = tmp_path / "game.txt"
     waiting.value.save_as(file)
     match = pelagos.Match.from_transcript(file.read_text(encoding="utf-8"))
@@ -130,7 +99,6 @@ def test_a_refusal_says_why_and_links_to_its_rule(visit: Visitors, language: str
         link.click()
     rules = opening.value
     expect(rules.locator("#t7")).to_be_in_viewport()
-    check_access(Player(rules))
 
 
 def test_touches_that_need_no_confirming_play_at_once(visit: Visitors) -> None:

@@ -5,17 +5,18 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 from tests.server.house import Guest, House
+from tests.web.access import check_access
 from tests.web.conftest import Visitors
-from tests.web.player import Player
+from tests.web.player import WITHIN_MS, Player
+from tests.web.whole import Whole, prepare
 
 pytestmark = pytest.mark.slow
 
 SMALL = {"map": "small"}
-TRIES = 1000
 TRY_MS = 10
+TRIES = WITHIN_MS // TRY_MS
 # What a turn is made of, each by its notation: seen once, the turns have shown enough.
 WANTED = ("mark-", "roll", "keep", "use-", "sail-", "build-", "end-turn")
 WEIGHTS = {"build-": 50, "use-": 8, "sail-": 4, "keep": 2, "end-turn": 0.2}
@@ -28,12 +29,6 @@ def sit_down(visit: Visitors, guests: list[Guest], *, is_phone: bool = False) ->
         visit(link, language=language, is_phone=is_phone)
         for link, language in zip(links, ("en", "fr"), strict=True)
     ]
-
-
-def check_access(player: Player) -> None:
-    """Fail on anything that axe finds."""
-    found = Axe().run(player.page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def lit(player: Player, target: str) -> Locator:
@@ -205,3 +200,14 @@ def test_the_map_is_chosen_at_home_and_remembered(visit: Visitors) -> None:
     assert "site:karthago" not in player.targets()
     player.page.goto(player.page.url.rsplit("/", 2)[0])
     expect(card.get_by_role("radio", name="The Aegean (short game)")).to_be_checked()
+
+
+def test_a_whole_game_of_three_rounds_at_one_screen(browser: Browser, house: House) -> None:
+    visit = Visitors(browser, house.address, prepare=prepare)
+    player = Whole(visit(language="fr").page, "mouse", random.Random(2))
+    player.start("minos", "here")
+    while not player.step():
+        pass
+    expect(player.page.locator("#ending")).not_to_be_empty()
+    visit.close()
+    assert visit.complaints == []

@@ -5,17 +5,17 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.server.house import Guest, House
+from tests.web.access import check_access
 from tests.web.conftest import Visitors
-from tests.web.player import Player
+from tests.web.player import WITHIN_MS, Player
 
 pytestmark = pytest.mark.slow
 
 PLIES = 5  # of a season that are not for passing: more would only take longer
-TRIES = 500
 TRY_MS = 10
+TRIES = WITHIN_MS // TRY_MS
 
 
 def sit_down(visit: Visitors, house: House) -> tuple[list[Player], list[Guest]]:
@@ -25,12 +25,6 @@ def sit_down(visit: Visitors, house: House) -> tuple[list[Player], list[Guest]]:
     return [
         visit(link, language=language) for link, language in zip(links, ("en", "fr"), strict=True)
     ], guests
-
-
-def check_access(player: Player) -> None:
-    """Fail on anything that axe finds."""
-    found = Axe().run(player.page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def see_turn(player: Player, legal: list[dict[str, Any]]) -> int:

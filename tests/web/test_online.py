@@ -1,6 +1,7 @@
 """Two browsers, one table; and a server that dies in the middle."""
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,9 +9,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.house import House
 from tests.web.conftest import Visitors
+from tests.web.place import store
 from tests.web.player import Player
 
 pytestmark = pytest.mark.slow
+
+# Words of the other language.
+FOREIGN = {"en": r"\b(Élection|Brun|tuile|partie)\b", "fr": r"\b(Election|Brown|tile|places|wins)\b"}
 
 
 def sit_down_together(visit: Visitors) -> tuple[Player, Player]:
@@ -27,8 +32,12 @@ def placed(player: Player) -> int:
     return player.page.locator("[data-target^='standing:']").count()
 
 
-def test_two_browsers_play_a_whole_game(visit: Visitors) -> None:
-    players, rng = sit_down_together(visit), random.Random(4)
+def test_two_browsers_come_to_the_end_each_in_a_language_of_its_own(visit: Visitors, house: House) -> None:
+    match, keys = store(house, "tyrus-row", 111)
+    players = [
+        visit(f"/match/{match}#{key}", language=speaks) for key, speaks in zip(keys, FOREIGN, strict=True)
+    ]
+    rng = random.Random(4)
     while True:
         states = [player.wait_or_watch() for player in players]
         if states == ["over", "over"]:
@@ -38,7 +47,9 @@ def test_two_browsers_play_a_whole_game(visit: Visitors) -> None:
                 player.play(rng)
     reasons = [player.ending.inner_text() for player in players]
     assert all(reasons)
-    assert reasons[0] != reasons[1], "each reads the end in a language of their own"
+    assert reasons[0] != reasons[1]
+    for player, foreign in zip(players, FOREIGN.values(), strict=True):
+        assert re.search(foreign, player.page.locator("body").inner_text()) is None
 
 
 @pytest.fixture

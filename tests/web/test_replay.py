@@ -5,42 +5,25 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 from tests.server.house import Guest, House
+from tests.web.access import check_access
 from tests.web.conftest import Visitors
+from tests.web.place import store, text_of
 from tests.web.player import Player
 
 from pelagos.engine.match import Match
 
 pytestmark = pytest.mark.slow
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 
-
-def text_of(name: str) -> str:
-    return (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
-
-
-def store(house: House, name: str) -> str:
-    """Make a match of a transcript and return its id; one that is over is over there too."""
-    match = Match.from_transcript(text_of(name))
-    made = house.make(
-        *["human"] * match.seats,
-        game=match.game.name,
-        options=match.options,
-        **{"from": {"transcript": text_of(name)}},
-    )
-    return str(made["match"])
+def keep(house: House, name: str) -> str:
+    """Make a match of a golden and return its id; one that is over is over there too."""
+    return store(house, name)[0]
 
 
 def slider(page: Page) -> Locator:
     return page.get_by_role("slider")
-
-
-def check_access(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 @pytest.mark.parametrize(
@@ -63,7 +46,7 @@ def test_a_finished_match_is_told_with_the_keyboard_alone(
 ) -> None:
     match = Match.from_transcript(text_of(name))
     last = match.ply  # the steps count from 0, and the end is one
-    player = visit(f"/replay/{store(house, name)}", language=language, theme=theme, is_phone=is_phone)
+    player = visit(f"/replay/{keep(house, name)}", language=language, theme=theme, is_phone=is_phone)
     line, press = slider(player.page), player.page.keyboard.press
     expect(line).to_have_value("0")
     for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
@@ -72,7 +55,7 @@ def test_a_finished_match_is_told_with_the_keyboard_alone(
     press("PageDown")
     chapter = int(line.input_value())
     assert 0 < chapter < last
-    check_access(player.page)
+    check_access(player)
     press("ArrowDown")
     turn = int(line.input_value())
     assert chapter < turn < last
@@ -83,7 +66,7 @@ def test_a_finished_match_is_told_with_the_keyboard_alone(
 
 
 def test_it_plays_by_itself(visit: Visitors, house: House) -> None:
-    player = visit(f"/replay/{store(house, 'tyrus-hands')}")
+    player = visit(f"/replay/{keep(house, 'tyrus-hands')}")
     line = slider(player.page)
     player.page.get_by_label("Speed").select_option("4")
     player.page.locator("#board").focus()
@@ -97,7 +80,7 @@ def test_it_plays_by_itself(visit: Visitors, house: House) -> None:
 
 
 def test_a_line_of_the_log_leads_to_its_step(visit: Visitors, house: House) -> None:
-    player = visit(f"/replay/{store(house, 'mykerinos-resigned')}#17")
+    player = visit(f"/replay/{keep(house, 'mykerinos-resigned')}#17")
     expect(slider(player.page)).to_have_value("16")
     log = player.page.get_by_role("region", name="Log")
     expect(log.locator("[aria-current=step]")).to_have_text("Green digs at c1.")
@@ -109,7 +92,7 @@ def test_a_line_of_the_log_leads_to_its_step(visit: Visitors, house: House) -> N
 
 
 def test_a_link_says_whose_eyes_and_the_dice_are_verified(visit: Visitors, house: House) -> None:
-    match = store(house, "tyrus-row")
+    match = keep(house, "tyrus-row")
     player = visit(f"/replay/{match}#40-beige", language="fr")
     expect(slider(player.page)).to_have_value("39")
     eyes = player.page.get_by_label("Vue de")
@@ -134,11 +117,11 @@ def test_play_on_from_a_step(visit: Visitors, house: House, *, from_text: bool) 
         for _ in range(5):
             player.page.keyboard.press("ArrowDown")
     else:
-        player = visit(f"/replay/{store(house, name)}#30")
+        player = visit(f"/replay/{keep(house, name)}#30")
     ply = 1 + int(slider(player.page).input_value())
     player.press("Play on from here")
     dialog = player.page.get_by_role("dialog")
-    check_access(player.page)
+    check_access(player)
     dialog.get_by_label("Green").check()
     dialog.get_by_label("Level of the bot").select_option("1")
     dialog.get_by_role("button", name="Play on", exact=True).click()
@@ -151,10 +134,10 @@ def test_play_on_from_a_step(visit: Visitors, house: House, *, from_text: bool) 
 
 
 def test_the_end_of_a_match_is_nothing_to_play_on_from(visit: Visitors, house: House) -> None:
-    player = visit(f"/replay/{store(house, 'tyrus-hands')}")
+    player = visit(f"/replay/{keep(house, 'tyrus-hands')}")
     slider(player.page).press("End")
     expect(player.page.get_by_role("button", name="Play on from here")).to_be_disabled()
-    check_access(player.page)
+    check_access(player)
 
 
 def test_a_broken_transcript_says_its_line_and_can_be_mended(
@@ -164,13 +147,13 @@ def test_a_broken_transcript_says_its_line_and_can_be_mended(
     page, right = player.page, text_of("tyrus-unfinished")
     wrong = right.replace("20 nature", "20 brun")
     page.get_by_label("Transcription").fill(wrong)
-    check_access(page)
+    check_access(player)
     player.press("Revoir")
     alert = page.get_by_role("alert").filter(has_text="La ligne 32")
     expect(alert).to_contain_text("20 brun")
     assert page.evaluate("() => getSelection().toString()").startswith("20 brun")
     visit.complaints.clear()  # the browser calls every answer of 400 an error
-    check_access(page)
+    check_access(player)
     file = tmp_path / "game.txt"
     file.write_text(right, encoding="utf-8")
     page.locator("input[type=file]").set_input_files(file)
@@ -197,7 +180,7 @@ def test_whoever_was_away_sees_again_what_happened(visit: Visitors, house: House
     button.click()
     expect(button).to_have_count(0)
     player.page.keyboard.press("x")
-    check_access(player.page)
+    check_access(player)
     expect(player.lamp).to_be_visible()
 
 
@@ -215,7 +198,7 @@ def test_a_match_under_way_is_told_as_its_seat_may_see_it(visit: Visitors, house
     expect(player.page.get_by_role("button", name="Jouer la suite")).to_have_count(0)
     player.press("Vérifier les tirages")
     expect(player.page.get_by_text("Les tirages sont scellés.")).to_be_visible()
-    check_access(player.page)
+    check_access(player)
 
 
 def test_home_and_the_end_lead_to_the_replay(visit: Visitors, house: House) -> None:

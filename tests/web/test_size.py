@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visitors
+from tests.web.measure import loaded
 
 pytestmark = pytest.mark.slow
 
@@ -16,10 +17,6 @@ LIMIT = 120_000
 BOT = {"en": "Play a bot", "fr": "Jouer contre un bot"}
 HOME = {"en": "web-home = Home", "fr": "web-home = Accueil"}
 RULE_BOOK = re.compile(r"<a id=")
-# The document, the code and the styles as they came, compressed by the server; neither fonts nor the wire.
-LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-    .map(({ name, entryType, encodedBodySize }) => [new URL(name).pathname, entryType, encodedBodySize])
-    .filter(([path, kind]) => kind === "navigation" || /\\.(js|css)$/.test(path))"""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -30,10 +27,10 @@ def test_a_first_board_is_under_120_kilobytes_compressed_and_brings_no_other(
     player = visit(language=language)
     player.start(BOT[language], game=game.title())
     expect(player.lamp).to_be_visible()
-    loaded: list[tuple[str, str, int]] = player.page.evaluate(LOADED)
-    assert sum(size for _, _, size in loaded) < LIMIT, loaded
-    assert all(size > 0 for _, _, size in loaded), "nothing came from a cache"
-    files = [STATIC / path.lstrip("/") for path, kind, _ in loaded if kind == "resource"]
+    came = loaded(player.page)
+    assert sum(size for _, _, size in came) < LIMIT, came
+    assert all(size > 0 for _, _, size in came), "nothing came from a cache"
+    files = [STATIC / path.lstrip("/") for path, kind, _ in came if kind == "resource"]
     text = "".join(path.read_text(encoding="utf-8") for path in files)
     assert {name for name in GAMES if f"{name}-seat =" in text} == {game}
     assert [name for name, line in HOME.items() if line in text] == [language]

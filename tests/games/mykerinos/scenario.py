@@ -20,6 +20,7 @@ a6, c6, e6, g6:
 """
 
 import random
+import re
 from typing import Any
 
 import pelagos
@@ -120,4 +121,20 @@ def lively(seats: int, seed: int) -> pelagos.Match:
     match = pelagos.Match(MYKERINOS, seats=seats, nature="manual")
     while match.to_move is not None:
         match.play(choose(rng, names(match)))
+    return match
+
+
+def crowded(seats: int, seed: int) -> pelagos.Match:
+    """Return a game up to the last survey: all cubes are saved for the 72 spaces of season 4."""
+    rng = random.Random(seed)
+    match = pelagos.Match(MYKERINOS, seats=seats, nature="manual")
+    while (view := match.view(None)).season < 4 or view.survey is None:
+        legal = names(match)
+        idle = [name for name in legal if name in ("pass", "end-turn", "decline")]
+        # Cards without pyramids are the last: they leave most room.
+        late = [name for name in legal if re.fullmatch(r"deal-\w+-none(-turned)?", name)]
+        wanted = idle if view.season < 4 else [name for name in legal if name not in idle]
+        if match.to_move == NATURE:
+            wanted = [name for name in legal if name not in late]
+        match.play(rng.choice(wanted or legal))
     return match
