@@ -257,6 +257,7 @@ web-theme = Colours
 web-light = Light
 web-dark = Dark
 web-confirms = Confirm before playing
+web-sound = Sounds
 web-notify = Tell me when it is my turn
 web-own = My seat…
 web-watch-copy = Copy the link for watching

@@ -257,6 +257,7 @@ web-theme = Couleurs
 web-light = Claires
 web-dark = Sombres
 web-confirms = Confirmer avant de jouer
+web-sound = Sons
 web-notify = Me prévenir quand c’est à moi
 web-own = Ma place…
 web-watch-copy = Copier le lien pour regarder

@@ -1,6 +1,7 @@
 // What a game gives the page: its drawings, and sentences about a view. No rules.
 
 import type { Component } from "svelte";
+import type { Sound } from "../sound/sound.svelte";
 import type { Picker } from "../table/picker.svelte";
 import type { Say } from "../wire/wire";
 
@@ -37,6 +38,8 @@ export type GamePage<View> = {
   chapter(view: View): number;
   /** What the notation of an action names on the board; what is not there is not marked. */
   marks?(notation: string): string[];
+  /** What is heard when an action is shown, by what is said of it; most make no sound. */
+  sound?(say: Say): Sound | null;
   /** The plate needs the width of the rail: seats are on the plate, and the log is opened from the bar. */
   isWide?(view: View): boolean;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Die } from "../../wire/minos";
-import { sort, touchable } from "./name";
+import type { View } from "../../wire/minos";
+import { describe as tell, sort, touchable } from "./name";
 
 const dice = (text: string): Die[] =>
   text.split(" ").map((word) => {
@@ -24,4 +25,16 @@ describe("the dice of a duel", () => {
 
 it("touches the free dice of a face, and any when none is free", () => {
   expect(read(touchable(dice("gull/used gull arrow/used joker joker/marked star/marked")))).toBe("gull arrow/used joker star/marked");
+});
+
+it("tells what stands at a place: a site with its harbour, a sea, a point", () => {
+  const kreta = { name: "kreta", owner: "purple", ship: "ivory", guardians: 2, buildings: ["port", "wall"], worth: 2 };
+  const view = { sites: [kreta], seas: [{ name: "punic", ships: ["ivory"] }, { name: "libyan", ships: [] }], points: [{ name: "p1", guardian: "ivory" }] } as unknown as View;
+  const told = (target: string) => tell(view, target, (building) => `a ${building}`).map(({ id, args }) => [id, args?.list ?? args?.seat]);
+  expect(told("site:kreta")).toEqual([["minos-page-site", "a port, a wall"], ["minos-page-harbour", "ivory"]]);
+  expect(told("harbour:kreta")).toEqual(told("site:kreta"));
+  expect(told("sea:punic")).toEqual([["minos-page-sea", "ivory"]]);
+  expect(told("sea:libyan")).toEqual([]);
+  expect(told("point:p1")).toEqual([["minos-page-point", "ivory"]]);
+  expect(told("die:gull")).toEqual([]);
 });

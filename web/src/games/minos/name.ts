@@ -56,6 +56,21 @@ export function wares(view: View): { target: string; name: string; icon: string;
   ];
 }
 
+/** What stands at a place of the map; `name` says a building. A site and its harbour are one place. */
+export function describe(view: View, target: string, name: (building: string) => string): Say[] {
+  const [kind, place] = target.split(":") as [string, string];
+  const site = view.sites.find((each) => each.name === place);
+  if ((kind === "site" || kind === "harbour") && site) {
+    const harbour: Say = { id: "minos-page-harbour", args: { place, seat: site.ship ?? "nobody" } };
+    return [saySite(site, site.buildings.map(name).join(", ")), ...(site.ship === null ? [] : [harbour])];
+  }
+  const sea = view.seas.find((each) => each.name === place);
+  // An empty sea has its name on the map.
+  if (kind === "sea" && sea) return sea.ships.length > 0 ? [sayShips(place, sea.ships)] : [];
+  const point = view.points.find((each) => each.name === place);
+  return kind === "point" && point ? [{ id: "minos-page-point", args: { place, seat: point.guardian ?? "nobody" } }] : [];
+}
+
 export function sayShips(place: string, ships: string[]): Say {
   return { id: "minos-page-sea", args: { place, count: ships.length, seat: ships[0] ?? "nobody" } };
 }

@@ -35,6 +35,10 @@ export const PAGE: GamePage<View> = {
     if (deed === "walk") return [`site:${other}`, `point:${other}`];
     return ["build", "recruit", "launch"].includes(deed) ? [`site:${place}`] : [];
   },
+  sound: ({ id }) => {
+    if (id.startsWith("minos-throw")) return "dice";
+    return /-(sail|walk|attack|build|recruit|launch|buy-ring)$/.test(id) ? "place" : null;
+  },
   lastName: ({ last }) => {
     if (!last) return null;
     const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face.slice(0, 2))); // scales, star

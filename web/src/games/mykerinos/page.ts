@@ -32,5 +32,6 @@ export const PAGE: GamePage<View> = {
     const [, space, room] = /^(?:(?:neutral-)?(?:dig|extend|on)-(.+)|book-(.+))$/.exec(notation) ?? [];
     return space ? [`space:${space}`] : room ? [`room:${room}`] : [];
   },
+  sound: ({ id }) => (/-(dig|extend|on|book|take)$/.test(id) ? "place" : null),
   lastName: (view) => view.last && view.last.surveys.map(({ season, area }) => `survey-${season}-${area}`).join(" "),
 };

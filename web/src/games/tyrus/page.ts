@@ -34,6 +34,7 @@ export const PAGE: GamePage<View> = {
     score: view.representatives[seat]!,
   }),
   chapter: (view) => view.election,
+  sound: ({ id }) => (id.startsWith("tyrus-place") ? "place" : null),
   lastName: (view) => (view.last ? `election-${view.last.election}` : null),
 };
 

@@ -593,6 +593,16 @@ minos-page-pool = { $pool ->
 }
 minos-page-kinds = What it is used for
 minos-page-wares = Build and buy
+minos-page-ware-name = { $ware ->
+    [port] port
+    [house] house
+    [warehouse] warehouse
+    [wall] wall
+    [guardian] guardian
+    [ship] ship
+   *[ring] ring
+}
+minos-page-track = The value track
 minos-page-ware = { $ware ->
     [port] Build a port
     [house] Build a house

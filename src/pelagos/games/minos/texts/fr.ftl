@@ -593,6 +593,16 @@ minos-page-pool = { $pool ->
 }
 minos-page-kinds = Ce à quoi il sert
 minos-page-wares = Bâtir et acheter
+minos-page-ware-name = { $ware ->
+    [port] port
+    [house] maison
+    [warehouse] entrepôt
+    [wall] enceinte
+    [guardian] gardien
+    [ship] navire
+   *[ring] anneau
+}
+minos-page-track = L’échelle de valeur
 minos-page-ware = { $ware ->
     [port] Bâtir un port
     [house] Bâtir une maison

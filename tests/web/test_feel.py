@@ -1,0 +1,56 @@
+"""How it feels: pieces travel for who does not mind, and sounds are there for who asks."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import Visitors
+
+pytestmark = pytest.mark.slow
+
+# The browser writes down what is set in motion.
+WATCH = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        if (this.dataset.piece) window.moved.push([this.dataset.piece, this.dataset.at]);
+        return animate.apply(this, how);
+    };
+}"""
+SYNTH = "() => performance.getEntriesByType('resource').filter(({ name }) => /synth/.test(name)).length"
+
+
+@pytest.mark.parametrize("is_still", [False, True], ids=["moving", "still"])
+def test_tiles_travel_to_where_they_are_placed_unless_nothing_should_move(
+    visit: Visitors, is_still: bool
+) -> None:
+    player = visit(is_still=is_still)
+    player.start("Play a bot")
+    expect(player.lamp).to_be_visible()
+    player.page.evaluate(WATCH)
+    standing = player.page.locator("svg [data-piece]")
+    num_standing = standing.count()
+    tile, _ = player.choose(random.Random(1))
+    player.main_button.click()
+    expect(standing).to_have_count(num_standing + 2)  # the other has answered
+    moved: list[tuple[str, str]] = player.page.evaluate("() => window.moved")
+    faces = [piece.partition(" ")[2] for piece, at in moved if at != "hand"]
+    assert (tile.removeprefix("tile:") in faces) is not is_still
+    assert ("" in faces) is not is_still, "the other's tile shows its back"
+
+
+def test_sounds_are_loaded_for_who_turns_them_on_and_stay_on(visit: Visitors) -> None:
+    player = visit()
+    player.start("Play a bot")
+    expect(player.lamp).to_be_visible()
+    player.place(random.Random(1))
+    player.press("Menu")
+    switch = player.page.get_by_label("Sounds")
+    expect(switch).not_to_be_checked()
+    assert player.page.evaluate(SYNTH) == 0
+    switch.check()
+    player.page.wait_for_function(SYNTH)
+    player.page.reload()
+    expect(player.lamp).to_be_visible()
+    player.press("Menu")
+    expect(switch).to_be_checked()
