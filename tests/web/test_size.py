@@ -15,7 +15,7 @@ GAMES = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glo
 LIMIT = 120_000
 BOT = {"en": "Play a bot", "fr": "Jouer contre un bot"}
 HOME = {"en": "web-home = Home", "fr": "web-home = Accueil"}
-RULE_BOOK = re.compile(r"<a id=")
+RULE_BOOK = re.compile(r'class=\\?"rule\\?"')
 # The document, the code and the styles as they came, compressed by the server; neither fonts nor the wire.
 LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
     .map(({ name, entryType, encodedBodySize }) => [new URL(name).pathname, entryType, encodedBodySize])
