@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
-import { bind } from "./src/rules/bind";
+import { bind } from "./src/rules/bind.ts";
 
 /** Rules for players are Markdown in docs/; they are bound when the page is built. */
 const markdown: Plugin = {

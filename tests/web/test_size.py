@@ -38,3 +38,5 @@ def test_a_first_board_is_under_120_kilobytes_compressed_and_brings_no_other(
     assert {name for name in GAMES if f"{name}-seat =" in text} == {game}
     assert [name for name, line in HOME.items() if line in text] == [language]
     assert RULE_BOOK.search(text) is None
+    books = [path.read_text(encoding="utf-8") for path in STATIC.glob(f"assets/{game}.{language}-*.js")]
+    assert any(RULE_BOOK.search(book) for book in books), "the rules look otherwise by now"

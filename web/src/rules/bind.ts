@@ -1,7 +1,7 @@
 // Bind a rulebook from its Markdown, when the page is built.
 
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
-import { type Block, type Book, type Head, parseFigure } from "./book";
+import { type Block, type Book, type Head, parseFigure } from "./book.ts";
 
 /** From so many columns on, a table is told row by row on a phone. */
 const WIDE = 4;

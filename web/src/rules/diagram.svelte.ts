@@ -1,6 +1,6 @@
 // A diagram of the rules: a few plies of a written game, told by the server as somebody saw them.
 
-import { replay } from "../api";
+import { replay, Unanswered } from "../api";
 import { pageOf } from "../games/catalogue";
 import { marksOf } from "../games/mark";
 import type { GamePage } from "../games/page";
@@ -38,7 +38,7 @@ export class Diagram {
   /** Fetch it, once; where nothing answers, it can be asked for again. */
   load(): Promise<void> {
     this.#loading ??= this.#load().catch((error: unknown) => {
-      console.error(error);
+      if (!(error instanceof Unanswered)) console.error(error);
       this.isLost = true;
       this.#loading = null;
     });
