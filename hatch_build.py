@@ -63,7 +63,7 @@ def _hash(root: Path) -> str:
     """Return a hash of everything the page is made from."""
     found = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
     found += (root / "src").rglob("*.ftl")
-    found += (root / "docs" / "rules").glob("*.md")
+    found += (root / "docs" / "rules").rglob("*")
     digest = hashlib.sha256()
     for path in sorted(path for path in found if path.is_file()):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes() + b"\0")

@@ -1,13 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { marked } from "marked";
 import { defineConfig, type Plugin } from "vitest/config";
+import { bind } from "./src/rules/bind.ts";
 
-/** Rules for players are Markdown in docs/; they become HTML when the page is built. */
+/** Rules for players are Markdown in docs/; they are bound when the page is built. */
 const markdown: Plugin = {
   name: "markdown",
-  transform(text, id) {
+  async transform(text, id) {
     if (!id.endsWith(".md")) return null;
-    return { code: `export default ${JSON.stringify(marked.parse(text))};`, map: null };
+    const english = id.replace(/\.\w\w\.md$/, ".en.md");
+    this.addWatchFile(english);
+    return { code: `export default ${JSON.stringify(bind(text, await this.fs.readFile(english, { encoding: "utf8" })))};`, map: null };
   },
 };
 

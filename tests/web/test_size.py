@@ -16,7 +16,7 @@ GAMES = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glo
 LIMIT = 120_000
 BOT = {"en": "Play a bot", "fr": "Jouer contre un bot"}
 HOME = {"en": "web-home = Home", "fr": "web-home = Accueil"}
-RULE_BOOK = re.compile(r"<a id=")
+RULE_BOOK = re.compile(r'class=\\?"rule\\?"')
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -35,3 +35,5 @@ def test_a_first_board_is_under_120_kilobytes_compressed_and_brings_no_other(
     assert {name for name in GAMES if f"{name}-seat =" in text} == {game}
     assert [name for name, line in HOME.items() if line in text] == [language]
     assert RULE_BOOK.search(text) is None
+    books = [path.read_text(encoding="utf-8") for path in STATIC.glob(f"assets/{game}.{language}-*.js")]
+    assert any(RULE_BOOK.search(book) for book in books), "the rules look otherwise by now"

@@ -359,6 +359,19 @@ web-again-hint = { $open ->
 web-dice-good = The dice were sealed before the first draw, and this browser has checked the seal.
 web-dice-bad = The dice do not match the seal this browser kept at the start: do not trust this match.
 
+## The rules
+
+web-contents = Contents
+web-find-rule = Find a rule: T7, “draw”…
+web-found-rules = { $count ->
+    [0] No rule says so.
+    [one] One rule
+   *[other] { $count } rules
+}
+web-learn = Learn by playing
+web-other-rules = Rules of the other games:
+web-diagram = Diagram
+
 ## Told again
 
 web-replay = Replay

@@ -357,6 +357,19 @@ web-again-hint = { $open ->
 web-dice-good = Les tirages étaient scellés avant le premier, et ce navigateur a vérifié le sceau.
 web-dice-bad = Les tirages ne correspondent pas au sceau gardé au début par ce navigateur : ne vous fiez pas à cette partie.
 
+## Les règles
+
+web-contents = Sommaire
+web-find-rule = Trouver une règle : T7, « pioche »…
+web-found-rules = { $count ->
+    [0] Aucune règle ne le dit.
+    [one] Une règle
+   *[other] { $count } règles
+}
+web-learn = Apprendre en jouant
+web-other-rules = Règles des autres jeux :
+web-diagram = Schéma
+
 ## Revoir
 
 web-replay = Revoir

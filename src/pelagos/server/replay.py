@@ -17,7 +17,6 @@ from pelagos.server.ledger import Ledger, walk_from
 from pelagos.store.record import EventKind, EventRecord, MatchRecord, SeatRecord
 
 _READY = 4  # transcripts kept ready, since a long one is asked for in parts
-_NEVER = 0  # no event of a transcript leads to the present: nothing can be played there
 _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
@@ -63,7 +62,9 @@ class Replays:
         ]
         events = told.events[: wanted.since + wanted.limit]
         sight = show.Sight(eyes_of(wanted.seat))
-        return show.entries(walk_from(ledger, events, wanted.since), sight, _NEVER)
+        # Nothing can be played there; what might have been is told to who wants it.
+        present = range(1, len(events) + 1) if wanted.legal else ()
+        return show.entries(walk_from(ledger, events, wanted.since), sight, present)
 
 
 def eyes_of(seat: int | str | None) -> int | None:

@@ -136,7 +136,7 @@ async def list_events(
     sight = table.sight_of(viewer_of(request) if seat is None else _eyes(request, seat))
     # In a thread: the whole of a long match takes a while to tell, and others wait for theirs.
     moments = islice(table.moments(since), limit)
-    told: Any = await asyncio.to_thread(show.entries, moments, sight, table.ledger.seq)
+    told: Any = await asyncio.to_thread(show.entries, moments, sight, (table.ledger.seq,))
     return Response(told)
 
 

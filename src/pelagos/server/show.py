@@ -48,9 +48,9 @@ def entry(moment: Moment, sight: Sight, *, is_present: bool) -> bytes:
     return _with_event(body(moment.ledger, sight, is_present=is_present), _encode(event(moment, sight.seat)))
 
 
-def entries(moments: Iterator[Moment], sight: Sight, last: int) -> bytes:
-    """Return each of the moments with what happened; event ``last`` leads to the present."""
-    told = (entry(moment, sight, is_present=moment.event.seq == last) for moment in moments)
+def entries(moments: Iterator[Moment], sight: Sight, present: Container[int]) -> bytes:
+    """Return each of the moments with what happened; the events of ``present`` lead to where one may act."""
+    told = (entry(moment, sight, is_present=moment.event.seq in present) for moment in moments)
     return b"[%b]" % b",".join(told)
 
 

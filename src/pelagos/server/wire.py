@@ -62,12 +62,16 @@ class MatchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
 
 
 class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A transcript to be told: as a seat would see it, with everything open, or as a watcher would."""
+    """A transcript to be told: as a seat would see it, with everything open, or as a watcher would.
+
+    ``legal`` asks for what that seat might have played, too.
+    """
 
     transcript: str
     seat: Annotated[int, msgspec.Meta(ge=0)] | Literal["all"] | None = None
     since: Seq = 0
     limit: Annotated[int, msgspec.Meta(ge=1, le=MAX_ENTRIES)] = MAX_ENTRIES
+    legal: bool = False
 
 
 class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -248,6 +248,7 @@ export type ReplayWanted = {
   seat?: number | "all" | null;
   since?: number;
   limit?: number;
+  legal?: boolean;
 };
 
 export type ResignWanted = {

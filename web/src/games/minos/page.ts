@@ -3,7 +3,9 @@
 import type { View } from "../../wire/minos";
 import type { GamePage } from "../page";
 import Board from "./Board.svelte";
+import Holdings from "./Holdings.svelte";
 import Last from "./Last.svelte";
+import Map from "./Map.svelte";
 import { COLOURS, EMBLEMS } from "./name";
 import { prompt, promptLast } from "./prompt";
 import Strip from "./Strip.svelte";
@@ -15,6 +17,7 @@ export const PAGE: GamePage<View> = {
   Tray,
   Strip,
   Last,
+  parts: { map: Map, holdings: Holdings },
   colours: COLOURS,
   emblems: EMBLEMS,
   headings: ["minos-duel"],

@@ -4,8 +4,10 @@ import type { View } from "../../wire/mykerinos";
 import type { GamePage } from "../page";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
+import Museum from "./Museum.svelte";
 import { COLOURS, EMBLEMS, scoreOf } from "./name";
 import { prompt, promptLast } from "./prompt";
+import Region from "./Region.svelte";
 import Strip from "./Strip.svelte";
 import Tray from "./Tray.svelte";
 import "./mykerinos.css";
@@ -15,6 +17,7 @@ export const PAGE: GamePage<View> = {
   Tray,
   Strip,
   Last,
+  parts: { region: Region, museum: Museum },
   colours: COLOURS,
   emblems: EMBLEMS,
   headings: ["mykerinos-surveyed", "mykerinos-exhibition"],
