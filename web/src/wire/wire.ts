@@ -248,6 +248,7 @@ export type ReplayWanted = {
   seat?: number | "all" | null;
   since?: number;
   limit?: number;
+  legal?: boolean;
 };
 
 export type ResignWanted = {
@@ -328,4 +329,10 @@ export type Why = {
   rule: string;
   say: Say;
   message: string;
+};
+
+export type WhyWanted = {
+  transcript: string;
+  seat: number;
+  target: string;
 };
