@@ -8,19 +8,34 @@ export function find(stage: HTMLElement, pointed: string[]): Element[] {
   });
 }
 
-/** Ring them, as a hint is ringed: by an attribute on what is drawn. Returns how to take the rings away. */
-export function ring(things: Element[]): () => void {
-  for (const thing of things) thing.setAttribute("data-hint", "");
-  return () => things.forEach((thing) => thing.removeAttribute("data-hint"));
+/** Ring things, as a hint is ringed: by an attribute on what is drawn. A board may draw them later, or anew. */
+export function ring(stage: HTMLElement, pointed: string[]): () => void {
+  let ringed: Element[] = [];
+  const renew = () => {
+    const found = find(stage, pointed);
+    for (const thing of ringed) if (!found.includes(thing)) thing.removeAttribute("data-hint");
+    for (const thing of found) thing.setAttribute("data-hint", "");
+    ringed = found;
+  };
+  const observer = new MutationObserver(renew);
+  observer.observe(stage, { childList: true, subtree: true });
+  renew();
+  return () => {
+    observer.disconnect();
+    for (const thing of ringed) thing.removeAttribute("data-hint");
+  };
 }
 
-/** Scroll until they are in sight between the top of the window and the foot, the first above all. */
+const AIR = 16;
+
+/** Scroll the page until things can be seen above the foot, from as far up as that allows. */
 export function bringIntoSight(things: Element[], foot: HTMLElement): void {
-  const drawn = things.filter((thing) => !foot.contains(thing));
-  document.documentElement.style.scrollPaddingBottom = isStuck(foot) ? `${foot.offsetHeight + 8}px` : "";
-  for (const thing of drawn.reverse()) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-
-function isStuck(foot: HTMLElement): boolean {
-  return getComputedStyle(foot).position === "sticky";
+  const boxes = things.filter((thing) => !foot.contains(thing)).map((thing) => thing.getBoundingClientRect());
+  if (boxes.length === 0) return;
+  const isStuck = getComputedStyle(foot).position === "sticky";
+  const room = innerHeight - (isStuck ? foot.offsetHeight : 0) - AIR;
+  const top = Math.min(...boxes.map((box) => box.top)) + scrollY - AIR;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + scrollY;
+  // What is larger than the room is shown from its top.
+  scrollTo({ top: Math.max(0, Math.min(bottom - room, top)) });
 }
