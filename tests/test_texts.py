@@ -12,7 +12,8 @@ from pelagos.engine.text import LANGUAGES, Say, Texts
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "pelagos"
 PAGE = ROOT / "web"
-FOLDERS = [*sorted(path for path in SOURCE.rglob("texts") if path.is_dir()), PAGE / "texts"]
+LESSONS = sorted((PAGE / "texts" / "learn").iterdir())
+FOLDERS = [*sorted(path for path in SOURCE.rglob("texts") if path.is_dir()), PAGE / "texts", *LESSONS]
 # What says things: the package, and the page.
 CODE = [*SOURCE.rglob("*.py"), *(PAGE / "src").rglob("*.ts"), *(PAGE / "src").rglob("*.svelte")]
 
@@ -44,7 +45,7 @@ def arguments(messages: dict[str, ast.Message], name: str) -> set[str]:
     return visitor.found.union(*(arguments(messages, other) for other in visitor.messages))
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_both_languages_say_the_same_things_with_the_same_arguments(folder: Path) -> None:
     english, french = (read(folder, language) for language in LANGUAGES)
     assert list(english) == list(french)
@@ -52,12 +53,13 @@ def test_both_languages_say_the_same_things_with_the_same_arguments(folder: Path
         assert arguments(english, name) == arguments(french, name), name
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_every_message_is_said_somewhere(folder: Path) -> None:
     messages = read(folder, "en")
     code = "".join(path.read_text(encoding="utf-8") for path in CODE)
     texts = (folder / "en.ftl").read_text(encoding="utf-8")
-    begun = tuple(re.findall(r"`([a-z-]+-)\$\{", code))  # the page ends some ids with a word
+    # The page ends some ids with a word; what lessons say is counted in test_lessons.
+    begun = tuple(re.findall(r"`([a-z-]+-)\$\{", code))
     for name in messages:
         composed = re.match(r"(.*-)(seat|reason-)", name) or name.startswith(begun)
         used = f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts
@@ -72,7 +74,7 @@ def test_whatever_the_page_says_has_a_message() -> None:
             assert set(said) <= known, path
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_french_is_set_as_french(folder: Path) -> None:
     text = (folder / "fr.ftl").read_text(encoding="utf-8")
     values = [line for line in text.splitlines() if line and not line.startswith("#")]

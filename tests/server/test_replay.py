@@ -77,6 +77,48 @@ def test_nothing_is_kept_of_it(house: House) -> None:
     assert house.ask("GET", "/matches").json() == before
 
 
+def unfinished() -> str:
+    """Return a transcript that ends where a seat is to move."""
+    lines = text_of("tyrus-unfinished").splitlines()[:-1]
+    return "\n".join(line for line in lines if not line.startswith("plies")) + "\n"
+
+
+def test_where_one_ends_it_may_be_played_on(house: House) -> None:
+    text = unfinished()
+    match = Match.from_transcript(text)
+    mover = match.to_move
+    assert mover == 0
+    seen = replay(house, text, seat=mover, legal=True)
+    assert [entry["legal"] for entry in seen[:-1]] == [[]] * (len(seen) - 1)
+    assert [legal["action"] for legal in seen[-1]["legal"]] == match.legal()
+    assert replay(house, text, seat=1, legal=True)[-1]["legal"] == []
+    assert replay(house, text, seat=mover)[-1]["legal"] == []
+    action = seen[-1]["legal"][0]["notation"]
+    [entry] = replay(
+        house, f"{text}{match.ply + 1} brown {action}\n", seat=mover, since=len(seen), legal=True
+    )
+    assert (entry["ply"], entry["event"]["notation"]) == (match.ply + 1, action)
+
+
+def test_where_one_ends_a_rule_says_why_not(house: House) -> None:
+    text = unfinished()
+    match = Match.from_transcript(text)
+
+    def why(seat: int, target: str) -> Any:
+        wanted = {"transcript": text, "seat": seat, "target": target}
+        answer = house.ask("POST", "/replay/why", json=wanted)
+        return answer.json() if answer.status_code == 200 else error_of(answer, 400)["error"]
+
+    legal = match.legal()[0]
+    assert why(0, str(legal)) is None
+    assert why(0, ",".join(match.game.notation.target(match.state, legal))) is None
+    refusal = match.why_not(legal, seat=1)
+    assert refusal is not None
+    assert why(1, str(legal))["rule"] == refusal.rule
+    assert why(0, "nonsense") == "malformed"
+    assert why(2, str(legal)) == "malformed"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [

@@ -23,6 +23,7 @@ import type {
   UndoWanted,
   Waiting,
   Why,
+  WhyWanted,
 } from "./wire/wire";
 
 export class Refused extends Error {
@@ -103,6 +104,7 @@ export const resign = (match: string, key: string | null, wanted: ResignWanted) 
 export const events = (match: string, key: string | null, since: number, limit: number, eyes: number | "all" | null) =>
   read<Entry[]>(`/matches/${match}/events?since=${since}&limit=${limit}${eyes === null ? "" : `&seat=${eyes}`}`, { key });
 export const replay = (wanted: ReplayWanted) => read<Entry[]>("/replay", post(null, wanted));
+export const replayWhy = (wanted: WhyWanted) => read<Why | null>("/replay/why", post(null, wanted));
 export const why = (match: string, key: string | null, touches: string[]) =>
   read<Why | null>(`/matches/${match}/why?target=${encodeURIComponent(touches.join(","))}`, { key });
 export const transcript = async (match: string, key: string | null) =>

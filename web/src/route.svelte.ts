@@ -5,6 +5,7 @@ export type Route =
   | { name: "match"; match: string }
   | { name: "replay"; match: string | null }
   | { name: "rules"; game: string }
+  | { name: "learn"; game: string }
   | { name: "lost" };
 
 export function parse(path: string): Route {
@@ -13,6 +14,7 @@ export function parse(path: string): Route {
   if (first === "match" && what && rest.length === 0) return { name: "match", match: what };
   if (first === "replay" && rest.length === 0) return { name: "replay", match: what ?? null };
   if (first === "rules" && what && rest.length === 0) return { name: "rules", game: what };
+  if (first === "learn" && what && rest.length === 0) return { name: "learn", game: what };
   return { name: "lost" };
 }
 

@@ -7,6 +7,8 @@ describe("route", () => {
     ["/match/abc", { name: "match", match: "abc" }],
     ["/match/abc/", { name: "match", match: "abc" }],
     ["/rules/tyrus", { name: "rules", game: "tyrus" }],
+    ["/learn/tyrus", { name: "learn", game: "tyrus" }],
+    ["/learn", { name: "lost" }],
     ["/replay", { name: "replay", match: null }],
     ["/replay/abc", { name: "replay", match: "abc" }],
     ["/replay/a/b", { name: "lost" }],

@@ -13,13 +13,15 @@ const SHELL: Record<Language, () => Promise<{ default: Texts }>> = {
 };
 // A chunk for each language and game.
 const GAMES = import.meta.glob<string>("../../src/pelagos/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+// What a teacher says, by lesson: a chunk for each language and lesson.
+const LESSONS = import.meta.glob<string>("../texts/learn/*/*.ftl", { query: "?raw", import: "default" });
 // English lists as the texts write them: "Blue, Red and Green".
 const LISTS: Record<Language, string> = { en: "en-GB", fr: "fr" };
 
 const learnt = new Set<string>();
 let wanted: Language = "en";
 let latest = Promise.resolve();
-let spoken = $state.raw<{ language: Language; games: Set<string>; bundle: FluentBundle } | null>(null);
+let spoken = $state.raw<{ language: Language; names: Set<string>; bundle: FluentBundle } | null>(null);
 
 /** The language that is spoken now. */
 export function language(): Language {
@@ -38,24 +40,25 @@ export function speak(language: Language): Promise<void> {
   return renew();
 }
 
-/** Load a game's texts in the language spoken, and in every other from now on. */
-export async function learn(game: string): Promise<void> {
-  learnt.add(game);
-  if (!spoken?.games.has(game)) await renew();
+/** Load a game's texts, or those of `learn/LESSON`, in the language spoken, and in every other from now on. */
+export async function learn(...names: string[]): Promise<void> {
+  for (const name of names) learnt.add(name);
+  if (!names.every((name) => spoken?.names.has(name))) await renew();
 }
 
-function pathOf(game: string, language: Language): string {
-  return `../../src/pelagos/games/${game}/texts/${language}.ftl`;
+function load(name: string, language: Language): Promise<string> | undefined {
+  if (name.startsWith("learn/")) return LESSONS[`../texts/${name}/${language}.ftl`]?.();
+  return GAMES[`../../src/pelagos/games/${name}/texts/${language}.ftl`]?.();
 }
 
 /** One after another, each with all that is wanted by then: the last to finish is never out of date. */
 function renew(): Promise<void> {
   latest = latest.catch(() => {}).then(async () => {
     const language = wanted;
-    const games = new Set(learnt);
-    const load = async (game: string) => [game, (await GAMES[pathOf(game, language)]?.()) ?? ""] as const;
-    const [shell, ...own] = await Promise.all([SHELL[language](), ...[...games].map(load)]);
-    spoken = { language, games, bundle: bundle(language, { ...shell.default, ...Object.fromEntries(own) }) };
+    const names = new Set(learnt);
+    const read = async (name: string) => [name, (await load(name, language)) ?? ""] as const;
+    const [shell, ...own] = await Promise.all([SHELL[language](), ...[...names].map(read)]);
+    spoken = { language, names, bundle: bundle(language, { ...shell.default, ...Object.fromEntries(own) }) };
     if (typeof document !== "undefined") document.documentElement.lang = language;
   });
   return latest;

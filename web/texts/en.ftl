@@ -5,6 +5,7 @@
 web-brand = Pelagos, the first page
 web-home = Home
 web-rules = Rules
+web-learn = Learn by playing
 web-retry = Try again
 web-close = Close
 web-other-language = Lire en français

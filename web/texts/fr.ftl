@@ -5,6 +5,7 @@
 web-brand = Pelagos, page d’accueil
 web-home = Accueil
 web-rules = Règles
+web-learn = Apprendre en jouant
 web-retry = Réessayer
 web-close = Fermer
 web-other-language = Read in English

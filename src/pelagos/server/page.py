@@ -32,7 +32,7 @@ _NOT_BUILT = "The page is not built: run `make setup`, or install Pelagos from i
 
 
 @get(
-    ["/", "/match/{match:str}", "/replay", "/replay/{match:str}", "/rules/{game:str}"],
+    ["/", "/match/{match:str}", "/replay", "/replay/{match:str}", "/rules/{game:str}", "/learn/{game:str}"],
     include_in_schema=False,
     cache_control=CacheControlHeader(no_cache=True),
 )

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from pelagos.engine.error import InvalidTranscript
+from pelagos.engine.error import InvalidAction, InvalidTranscript
 from pelagos.engine.match import Match
-from pelagos.engine.outcome import ABORTED
+from pelagos.engine.outcome import ABORTED, Refusal
 from pelagos.engine.seat import ALL_KNOWING, NATURE
 from pelagos.server import problem, show, wire
 from pelagos.server.ledger import Ledger, walk_from
@@ -47,14 +47,17 @@ class Replays:
         async with self._lock:
             return await asyncio.to_thread(self._entries, wanted)
 
+    async def refusal(self, wanted: wire.WhyWanted) -> Refusal | None:
+        """Return the rule that forbids something where a transcript ends, ``None`` when nothing does."""
+        async with self._lock:
+            return await asyncio.to_thread(_refuse, wanted)
+
     def _entries(self, wanted: wire.ReplayWanted) -> bytes:
         told = self._ready.pop(wanted.transcript, None) or _tell(wanted.transcript)
         self._ready[wanted.transcript] = told
         if len(self._ready) > _READY:
             self._ready.popitem(last=False)
-        last = len(told.record.seats) - 1
-        if isinstance(wanted.seat, int) and wanted.seat > last:
-            raise problem.malformed(f"seat: expected 0 to {last} or all, got {wanted.seat}")
+        _check_seat(wanted.seat, len(told.record.seats))
         ledger = Ledger(told.record)
         ledger.seats = [
             msgspec.structs.replace(seat, nonce=nonce)
@@ -72,11 +75,34 @@ def eyes_of(seat: int | str | None) -> int | None:
     return ALL_KNOWING if isinstance(seat, str) else seat
 
 
-def _tell(transcript: str) -> _Told:
+def _refuse(wanted: wire.WhyWanted) -> Refusal | None:
+    match = _read(wanted.transcript)
+    _check_seat(wanted.seat, match.seats)
     try:
-        match = Match.from_transcript(transcript)
+        return match.why_not(asked_of(wanted.target), seat=wanted.seat)
+    except InvalidAction as error:
+        raise problem.malformed(str(error)) from error
+
+
+def asked_of(target: str) -> int | str:
+    """Return what is asked about: an action by its number, else touches or a notation."""
+    return int(target) if target.isascii() and target.isdigit() else target
+
+
+def _check_seat(seat: int | str | None, seats: int) -> None:
+    if isinstance(seat, int) and seat >= seats:
+        raise problem.malformed(f"seat: expected 0 to {seats - 1} or all, got {seat}")
+
+
+def _read(transcript: str) -> Match:
+    try:
+        return Match.from_transcript(transcript)
     except InvalidTranscript as error:
         raise problem.bad_transcript(error) from error
+
+
+def _tell(transcript: str) -> _Told:
+    match = _read(transcript)
     dice = _dice_of(match)
     record = MatchRecord(
         id=dice.match,

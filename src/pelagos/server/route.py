@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidAction
+from pelagos.engine.outcome import Refusal
 from pelagos.server import problem, show, wire
 from pelagos.server.asked import (
     Asked,
@@ -26,7 +27,7 @@ from pelagos.server.limit import limit_matches, limit_reads
 from pelagos.server.notice import feed
 from pelagos.server.post import ACTS
 from pelagos.server.problem import choose_language, texts
-from pelagos.server.replay import Replays, eyes_of
+from pelagos.server.replay import Replays, asked_of, eyes_of
 from pelagos.server.request import refuse_foreigners
 from pelagos.server.secret import hash_key
 from pelagos.server.tables import Tables
@@ -166,15 +167,32 @@ async def replay(data: JSONBody[wire.ReplayWanted], state: State) -> Response[li
 async def why(request: Asked, target: Target) -> wire.Why | None:
     """Return the rule that forbids something, or null when nothing does."""
     match = table_of(request).ledger.match
-    asked = int(target) if target.isascii() and target.isdigit() else target
     try:
-        refusal = match.why_not(asked, seat=viewer_of(request))
+        refusal = match.why_not(asked_of(target), seat=viewer_of(request))
     except InvalidAction as error:
         raise problem.malformed(str(error)) from error
+    return _why(request, refusal)
+
+
+def _why(request: Asked, refusal: Refusal | None) -> wire.Why | None:
     if refusal is None:
         return None
     language = choose_language(request.headers.get("accept-language"))
     return wire.Why(refusal.rule, refusal.say, texts(language).render(refusal.say))
+
+
+@post(
+    "/replay/why",
+    operation_id="replay-why",
+    responses=refusals(400, 408, 413, 429),
+    guards=[limit_reads],
+    status_code=200,
+    request_max_body_size=_LARGEST_WITH_TRANSCRIPT,
+)
+async def replay_why(request: Asked, data: JSONBody[wire.WhyWanted]) -> wire.Why | None:
+    """Return the rule that forbids something where a transcript ends, or null when nothing does."""
+    replays: Replays = request.app.state.replays
+    return _why(request, await replays.refusal(data))
 
 
 @get(
@@ -204,7 +222,7 @@ HTTP: list[Any] = [
     OF_A_MATCH,
     Router(
         "/",
-        route_handlers=[list_games, health, list_matches, make_match, replay, read_feed],
+        route_handlers=[list_games, health, list_matches, make_match, replay, replay_why, read_feed],
         guards=[refuse_foreigners],
     ),
 ]

@@ -71,7 +71,15 @@ class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0)] | Literal["all"] | None = None
     since: Seq = 0
     limit: Annotated[int, msgspec.Meta(ge=1, le=MAX_ENTRIES)] = MAX_ENTRIES
-    legal: bool = False
+    legal: bool = False  # tell the seat what it may play, wherever it is to move
+
+
+class WhyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat touched where a transcript ends: touches, an action, or its notation."""
+
+    transcript: str
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    target: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ import type { Table } from "./table.svelte";
 import { isArrow, next, type Arrow } from "./walk";
 
 type Around = {
-  table: Table;
+  table: Pick<Table, "held" | "picker" | "queue" | "refusal">;
   stage: () => HTMLElement | undefined;
   /** Whether what was resolved is still being played out. */
   isMoving: () => boolean;

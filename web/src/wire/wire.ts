@@ -330,3 +330,9 @@ export type Why = {
   say: Say;
   message: string;
 };
+
+export type WhyWanted = {
+  transcript: string;
+  seat: number;
+  target: string;
+};
