@@ -369,7 +369,6 @@ web-found-rules = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-web-learn = Learn by playing
 web-other-rules = Rules of the other games:
 web-diagram = Diagram
 

@@ -367,7 +367,6 @@ web-found-rules = { $count ->
     [one] Une règle
    *[other] { $count } règles
 }
-web-learn = Apprendre en jouant
 web-other-rules = Règles des autres jeux :
 web-diagram = Schéma
 
