@@ -157,7 +157,7 @@ def look_at_all(browser: Browser, house: House) -> tuple[float, list[str], list[
     shifts, pale, cuts = [], [], []
     for route, addresses in LOOKED_AT.items():
         for address in addresses:
-            with visitor(browser) as page:
+            with visitor(browser, reduced_motion="reduce") as page:  # colours that fade are not final
                 page.goto(house.address + resolve(house, address))
                 expect(page.locator(PAGES[route].shows).first).to_be_visible()
                 shifts.append(shift(page))
