@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 LIT = "[data-target][data-lit]"
-WITHIN_MS = 60_000  # on a machine that others keep busy; on an idle one nothing takes a second
+WITHIN_MS = 15_000  # on a machine that others keep busy; on an idle one nothing takes a second
 _LOOK_MS = 20
 
 
