@@ -1,4 +1,4 @@
-"""The games behind the diagrams of the rules: short, written down, with nature's draws chosen to show something.
+"""The games behind the diagrams of the rules: short, written down, with draws chosen to show something.
 
 ``python -m tests.diagrams.build`` writes their transcripts to ``docs/rules/diagrams/``, where the page reads
 them; the rules say which plies are shown, and whose eyes see them. The difference is reviewed as code.

@@ -1,4 +1,4 @@
-"""The rules as a book in a real browser: contents, rules to arrive at and to find, diagrams to step through."""
+"""The rules as a book in a real browser: contents, rules to arrive at and find, diagrams to step through."""
 
 from typing import Literal
 
