@@ -49,6 +49,20 @@ def test_a_long_one_comes_in_parts(house: House) -> None:
     assert list(chain(*parts)) == whole
 
 
+def test_a_seat_hears_what_it_might_have_played_if_that_is_asked_for(house: House) -> None:
+    text = text_of("tyrus-row")
+    match = Match.from_transcript(text)
+    entries = replay(house, text, seat=0, legal=True)
+    for entry in reversed(entries):
+        match.rewind(entry["ply"])
+        may = match.legal() if match.to_move == 0 and entry["status"] == "playing" else []
+        assert [each["action"] for each in entry["legal"]] == may
+    assert any(entry["legal"] for entry in entries)
+    for others in (1, None, "all"):
+        told = replay(house, text, seat=others, legal=True)
+        assert not any(entry["legal"] for entry in told if entry["to_move"] != others)
+
+
 def test_every_pair_of_eyes_sees_its_own(house: House) -> None:
     at = {
         seat: replay(house, text_of("tyrus-row"), seat=seat, limit=40)[-1]["view"]
