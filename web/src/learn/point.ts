@@ -8,8 +8,8 @@ export function find(stage: HTMLElement, pointed: string[]): Element[] {
   });
 }
 
-/** Ring things, as a hint is ringed: by an attribute on what is drawn. A board may draw them later, or anew. */
-export function ring(stage: HTMLElement, pointed: string[]): () => void {
+/** Ring things, as a hint is ringed: by an attribute on what is drawn. A board may draw them anew, or only later. */
+export function ring(stage: HTMLElement, pointed: string[], onlate: () => void): () => void {
   let ringed: Element[] = [];
   const renew = () => {
     const found = find(stage, pointed);
@@ -17,7 +17,11 @@ export function ring(stage: HTMLElement, pointed: string[]): () => void {
     for (const thing of found) thing.setAttribute("data-hint", "");
     ringed = found;
   };
-  const observer = new MutationObserver(renew);
+  const observer = new MutationObserver(() => {
+    const wasBare = ringed.length === 0;
+    renew();
+    if (wasBare && ringed.length > 0) onlate();
+  });
   observer.observe(stage, { childList: true, subtree: true });
   renew();
   return () => {

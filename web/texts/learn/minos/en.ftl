@@ -64,4 +64,4 @@ learn-minos-end = How it ends
 learn-minos-end-1 = As soon as every site has a building and there are two cities, the game ends. The highest value wins; if that is level, the most talents.
 learn-minos-end-2 = One thing more: for 5 talents, a colony with two ports launches a ship, and one with two houses recruits a guardian.
 
-learn-minos-done = Build warehouses and double them with a wall, leave a guardian behind, and have a few rings before somebody comes to visit. The large map is the whole Mediterranean.
+learn-minos-done = Build warehouses and double them with a wall, leave a guardian behind, and have a few rings before somebody comes to visit. You learnt on the Aegean; the larger map is the Great Sea.

@@ -64,4 +64,4 @@ learn-minos-end = Comment cela finit
 learn-minos-end-1 = Dès que chaque site porte une construction et qu’il y a deux cités, la partie s’arrête. La plus grande valeur l’emporte ; à égalité, le plus de talents.
 learn-minos-end-2 = Un dernier mot : pour 5 talents, une colonie qui a deux ports met un navire à l’eau, et une colonie qui a deux maisons recrute un gardien.
 
-learn-minos-done = Bâtissez des entrepôts et doublez-les d’une enceinte, laissez un gardien derrière vous, et ayez quelques anneaux avant qu’on ne vienne vous voir. La grande carte est la Méditerranée entière.
+learn-minos-done = Bâtissez des entrepôts et doublez-les d’une enceinte, laissez un gardien derrière vous, et ayez quelques anneaux avant qu’on ne vienne vous voir. Vous avez appris sur l’Égée ; l’autre carte est la Grande Mer tout entière.

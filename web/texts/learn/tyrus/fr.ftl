@@ -39,7 +39,7 @@ learn-tyrus-patience-1 = Une tuile peut aller dans n’importe lequel des six b�
 learn-tyrus-patience-2 = Encore une tuile : posez cette fois celle que vous voulez, où vous voulez. Une petite ne coûte pas cher.
 learn-tyrus-patience-3 = Beige a son grand prêtre, fort de 17 voix. Mais il y a laissé un 9, un 8 et encore un 8, et vous un 1 : la bonne affaire ! Ce qu’on dépense ici manque ailleurs.
 
-learn-tyrus-alone = À vous seul
+learn-tyrus-alone = Seul aux commandes
 learn-tyrus-alone-1 = On élit un chef des marchands : les marchands votent, les prêtres contrent, les soldats protègent. Votre 9 de marchands est déjà dans votre marché, et une tuile de Beige aussi.
 learn-tyrus-alone-2 = Vous commencez, et c’est vous qui décidez. Voter dans votre marché, le protéger, ou contrer dans celui de Beige : posez votre première tuile.
 learn-tyrus-alone-3 = Beige a posé une tuile chez lui. Votre deuxième tuile ?
