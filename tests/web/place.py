@@ -55,6 +55,7 @@ PAGES = {
         ("/replay", "/replay/{tyrus-end}#60", "/replay/{mykerinos-end}#100", "/replay/{minos-end}#200"),
     ),
     "rules": Kind("main h2", ("/rules/tyrus", "/rules/mykerinos", "/rules/minos")),
+    "learn": Kind(".teacher h2", ("/learn/tyrus", "/learn/mykerinos", "/learn/minos")),
     "lost": Kind("main h1", ("/nowhere",)),
 }
 
