@@ -46,8 +46,9 @@ export class Diagram {
   }
 
   go(to: number): void {
-    this.at = Math.min(Math.max(0, to), this.last);
-    const { legal, picked } = this.now!;
+    // Nothing derived is read here: whoever asked may have left the page meanwhile.
+    this.at = Math.min(Math.max(0, to), this.steps.length - 1);
+    const { legal, picked } = this.steps[this.at]!;
     this.picker.offer(legal);
     this.picker.picked = picked;
   }
