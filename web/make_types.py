@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from pelagos.engine import catalogue
-from pelagos.server import wire
+from pelagos.server import wire, wish
 from pelagos.server.clock import Hours
 
 HERE = Path(__file__).parent / "src" / "wire"
@@ -65,17 +65,18 @@ def write_types(roots: list[type], source: str) -> str:
 
 
 def wire_roots() -> list[type]:
-    """Return every struct that is declared in ``wire``, and the one that is sent without it."""
+    """Return every struct that clients send or are sent."""
     return [Hours] + [
         each
-        for each in vars(wire).values()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == wire.__name__
+        for room in (wish, wire)
+        for each in vars(room).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == room.__name__
     ]
 
 
 def files() -> dict[Path, str]:
     """Return what every generated file should hold."""
-    made = {HERE / "wire.ts": write_types(wire_roots(), "src/pelagos/server/wire.py")}
+    made = {HERE / "wire.ts": write_types(wire_roots(), "src/pelagos/server/wish.py and wire.py")}
     for name in GAMES:
         views: Any = catalogue.game(name).views
         roots = [typing.get_type_hints(views.view)["return"], views.Sheet]

@@ -13,7 +13,7 @@ import msgspec
 from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
 from pelagos.engine.name import is_name
 from pelagos.engine.seat import NATURE
-from pelagos.server import problem, wire
+from pelagos.server import problem, wish
 from pelagos.server.clock import DaysClock, Hours, LiveClock, is_zone
 from pelagos.server.ledger import Draft, Ledger
 from pelagos.store.pulse import Outage
@@ -51,7 +51,7 @@ def _check_person(ledger: Ledger, seat: int) -> None:
 # Sitting down and getting up
 
 
-def take(seat: int, wanted: wire.SeatTaken, key_hash: str) -> Act:
+def take(seat: int, wanted: wish.SeatTaken, key_hash: str) -> Act:
     """Sit down in an open seat; the same key again is a retry, or takes a seat back from its caretaker."""
 
     def act(ledger: Ledger, outages: Outages) -> Draft | None:
@@ -124,7 +124,7 @@ def come_back(seat: int) -> Act:
 # Playing
 
 
-def play(seat: int, wanted: wire.ActionWanted, *, is_bot: bool = False) -> Act:
+def play(seat: int, wanted: wish.ActionWanted, *, is_bot: bool = False) -> Act:
     """Play an action; what was played before by the same request is not played again."""
 
     def act(ledger: Ledger, outages: Outages) -> Draft | None:
@@ -158,7 +158,7 @@ def play(seat: int, wanted: wire.ActionWanted, *, is_bot: bool = False) -> Act:
     return act
 
 
-def undo(seat: int, wanted: wire.UndoWanted) -> Act:
+def undo(seat: int, wanted: wish.UndoWanted) -> Act:
     """Take back the last action of an unfinished turn."""
 
     def act(ledger: Ledger, outages: Outages) -> Draft | None:
@@ -179,7 +179,7 @@ def undo(seat: int, wanted: wire.UndoWanted) -> Act:
     return act
 
 
-def resign(seat: int, wanted: wire.ResignWanted) -> Act:
+def resign(seat: int, wanted: wish.ResignWanted) -> Act:
     """Give up."""
 
     def act(ledger: Ledger, outages: Outages) -> Draft | None:
@@ -191,7 +191,7 @@ def resign(seat: int, wanted: wire.ResignWanted) -> Act:
     return act
 
 
-def abort(seat: int, wanted: wire.AbortWanted) -> Act:
+def abort(seat: int, wanted: wish.AbortWanted) -> Act:
     """Break the match off, while somebody has not played yet."""
 
     def act(ledger: Ledger, outages: Outages) -> Draft | None:
@@ -313,7 +313,7 @@ def _days_clock(ledger: Ledger) -> Any:
 # Words
 
 
-def talk(seat: int, wanted: wire.TalkWanted) -> Act:
+def talk(seat: int, wanted: wish.TalkWanted) -> Act:
     """Say something to the table."""
 
     def act(ledger: Ledger, outages: Outages) -> Draft | None:

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from pelagos.server import show, wire
+from pelagos.server import show, wish
 from pelagos.server.ledger import Moment
 from pelagos.server.problem import Refused
 from pelagos.server.request import is_ours
@@ -57,7 +57,7 @@ async def live(socket: Socket, match: FromPath[str]) -> None:
                 await socket.close(code=closed.code)
 
 
-async def _hello(socket: Socket) -> wire.Hello:
+async def _hello(socket: Socket) -> wish.Hello:
     try:
         text = await asyncio.wait_for(socket.receive_text(), _HELLO_S)
     except TimeoutError as error:
@@ -65,7 +65,7 @@ async def _hello(socket: Socket) -> wire.Hello:
     if len(text.encode()) > _HELLO_BYTES:
         raise _Closed(MALFORMED)
     try:
-        return msgspec.json.decode(text, type=wire.Hello)
+        return msgspec.json.decode(text, type=wish.Hello)
     except msgspec.DecodeError as error:
         raise _Closed(MALFORMED) from error
 
@@ -89,7 +89,7 @@ class _Pace:
         return self.since is not None and time.monotonic() - self.since > _SEND_S
 
 
-async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hello) -> None:
+async def _tell(socket: Socket, table: Table, seat: int | None, hello: wish.Hello) -> None:
     """Send until the other side is gone, or takes too long."""
     if seat is not None:
         table.note_presence(seat, 1)
@@ -113,7 +113,7 @@ async def _tell(socket: Socket, table: Table, seat: int | None, hello: wire.Hell
         telling.result()
 
 
-async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wire.Hello, pace: _Pace) -> None:
+async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wish.Hello, pace: _Pace) -> None:
     key_hash = None if hello.key is None else hash_key(hello.key)
     since = table.ledger.seq
     if hello.since is None:

@@ -11,13 +11,13 @@ from pelagos.engine.dice import KEY_BYTES, commitment_of
 from pelagos.engine.error import PelagosError
 from pelagos.engine.match import Match
 from pelagos.engine.seat import NATURE
-from pelagos.server import problem, wire
+from pelagos.server import problem, wish
 from pelagos.server.ledger import DEFAULT_LEVEL, Ledger
 from pelagos.server.secret import derive_key, hash_key, make_id, make_key
 from pelagos.store.record import EventRecord, MatchRecord, SeatRecord
 
 
-def check(wanted: wire.MatchWanted) -> None:
+def check(wanted: wish.MatchWanted) -> None:
     """Refuse what cannot be made."""
     for seat, at in enumerate(wanted.seats):
         if at.level is not None and at.kind != "bot":
@@ -30,7 +30,7 @@ def check(wanted: wire.MatchWanted) -> None:
         raise problem.malformed(str(error)) from error
 
 
-def copied_events(wanted: wire.MatchWanted, lines: list[str]) -> list[EventRecord]:
+def copied_events(wanted: wish.MatchWanted, lines: list[str]) -> list[EventRecord]:
     """Return the events of the actions in a transcript, up to the ply that is wanted."""
     if wanted.start is None:
         return []
@@ -55,18 +55,18 @@ def copied_events(wanted: wire.MatchWanted, lines: list[str]) -> list[EventRecor
     ]
 
 
-def seat_keys(wanted: wire.MatchWanted) -> list[str | None]:
+def seat_keys(wanted: wish.MatchWanted) -> list[str | None]:
     """Return the keys of the seats that people have from the beginning."""
     return [_seat_key(wanted, seat) for seat in range(len(wanted.seats))]
 
 
-def _seat_key(wanted: wire.MatchWanted, seat: int) -> str | None:
+def _seat_key(wanted: wish.MatchWanted, seat: int) -> str | None:
     if wanted.seats[seat].kind != "human":
         return None
     return make_key() if wanted.key is None else derive_key(wanted.key, seat)
 
 
-def make_record(wanted: wire.MatchWanted, keys: list[str | None], copied: int) -> MatchRecord:
+def make_record(wanted: wish.MatchWanted, keys: list[str | None], copied: int) -> MatchRecord:
     """Return a new match as it is asked for."""
     game = catalogue.game(wanted.game)
     dice_key = secrets.token_bytes(KEY_BYTES)

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Response, delete, post
 from litestar.params import FromPath, JSONBody
 
-from pelagos.server import act, problem, show, wire
+from pelagos.server import act, problem, show, wire, wish
 from pelagos.server.asked import (
     Asked,
     act_post,
@@ -42,7 +42,7 @@ Body = Response[wire.Body]
     checks=(limit_seats,),
     status_code=200,
 )
-async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wire.SeatTaken]) -> wire.KeyGiven:
+async def take_seat(request: Asked, seat: FromPath[int], data: JSONBody[wish.SeatTaken]) -> wire.KeyGiven:
     """Take an open seat, with a nonce for the dice, or take one's own back from its caretaker.
 
     The same request with the same key answers as before.
@@ -72,7 +72,7 @@ async def leave_seat(request: Asked, seat: FromPath[int]) -> Body:
 
 
 @act_post("/seats/{seat:int}/key", "key", 403)
-async def change_key(request: Asked, seat: FromPath[int], data: JSONBody[wire.KeyWanted]) -> wire.KeyGiven:
+async def change_key(request: Asked, seat: FromPath[int], data: JSONBody[wish.KeyWanted]) -> wire.KeyGiven:
     """Change the key of one's own seat: the old one opens nothing any more."""
     key = data.key or make_key()
     await table_of(request).act(act.change_key(own_seat(request, seat), hash_key(key)))
@@ -87,14 +87,14 @@ async def set_hours(request: Asked, seat: FromPath[int], data: JSONBody[Hours]) 
 
 
 @act_post("/seats/{seat:int}/away", "away", 403)
-async def go_away(request: Asked, seat: FromPath[int], data: JSONBody[wire.AwayWanted]) -> Body:
+async def go_away(request: Asked, seat: FromPath[int], data: JSONBody[wish.AwayWanted]) -> Body:
     """Take some days of the vacation that the clock allows."""
     await table_of(request).act(act.go_away(own_seat(request, seat), data.days))
     return body_of(request)
 
 
 @act_post("/seats/{seat:int}/notice", "notice", 403)
-async def set_notice(request: Asked, seat: FromPath[int], data: JSONBody[wire.NoticeWanted]) -> Body:
+async def set_notice(request: Asked, seat: FromPath[int], data: JSONBody[wish.NoticeWanted]) -> Body:
     """Say where to be told that it is one's turn: a webhook, an address for mail, or with neither nowhere."""
     seat, settings, tables = own_seat(request, seat), settings_of(request), tables_of(request)
     if data.webhook is not None and (settings.webhooks == "off" or not is_webhook(data.webhook)):
@@ -107,7 +107,7 @@ async def set_notice(request: Asked, seat: FromPath[int], data: JSONBody[wire.No
 
 
 @act_post("/seats/{seat:int}/feed", "feed", 403)
-async def make_feed(request: Asked, seat: FromPath[int], data: JSONBody[wire.Nothing]) -> wire.Feed:
+async def make_feed(request: Asked, seat: FromPath[int], data: JSONBody[wish.Nothing]) -> wire.Feed:
     """Make a feed that says when it is one's turn; the one before, if any, is gone."""
     language = choose_language(request.headers.get("accept-language"))
     match, name = table_of(request).ledger.record.id, make_key()
@@ -117,7 +117,7 @@ async def make_feed(request: Asked, seat: FromPath[int], data: JSONBody[wire.Not
 
 
 @act_post("/seats/{seat:int}/erase", "erase", 403)
-async def erase(request: Asked, seat: FromPath[int], data: JSONBody[wire.Nothing]) -> Body:
+async def erase(request: Asked, seat: FromPath[int], data: JSONBody[wish.Nothing]) -> Body:
     """Forget the name of one's seat and all that was said from it."""
     await table_of(request).act(act.erase(own_seat(request, seat)))
     return body_of(request)
@@ -127,35 +127,35 @@ async def erase(request: Asked, seat: FromPath[int], data: JSONBody[wire.Nothing
 
 
 @act_post("/actions", "play", 403, 422)
-async def play(request: Asked, data: JSONBody[wire.ActionWanted]) -> Body:
+async def play(request: Asked, data: JSONBody[wish.ActionWanted]) -> Body:
     """Play an action. It stands on disk before this answers; the same ``id`` again changes nothing."""
     await table_of(request).act(act.play(actor_of(request), data))
     return body_of(request)
 
 
 @act_post("/undo", "undo", 403, 422)
-async def undo(request: Asked, data: JSONBody[wire.UndoWanted]) -> Body:
+async def undo(request: Asked, data: JSONBody[wish.UndoWanted]) -> Body:
     """Take back the last action of an unfinished turn."""
     await table_of(request).act(act.undo(actor_of(request), data))
     return body_of(request)
 
 
 @act_post("/resign", "resign")
-async def resign(request: Asked, data: JSONBody[wire.ResignWanted]) -> Body:
+async def resign(request: Asked, data: JSONBody[wish.ResignWanted]) -> Body:
     """Give up. Of two, the other wins; at a table for more a bot plays on, and cannot win."""
     await table_of(request).act(act.resign(actor_of(request), data))
     return body_of(request)
 
 
 @act_post("/abort", "abort", 403)
-async def abort(request: Asked, data: JSONBody[wire.AbortWanted]) -> Body:
+async def abort(request: Asked, data: JSONBody[wish.AbortWanted]) -> Body:
     """Break the match off while somebody has not played yet: nobody wins."""
     await table_of(request).act(act.abort(actor_of(request), data))
     return body_of(request)
 
 
 @act_post("/hint", "hint", 403)
-async def hint(request: Asked, data: JSONBody[wire.Nothing]) -> list[wire.Hint]:
+async def hint(request: Asked, data: JSONBody[wish.Nothing]) -> list[wire.Hint]:
     """Return what a strong bot would do here, from what this seat knows, the best first."""
     table, seat = table_of(request), actor_of(request)
     ledger = table.ledger
@@ -171,7 +171,7 @@ async def hint(request: Asked, data: JSONBody[wire.Nothing]) -> list[wire.Hint]:
 
 
 @act_post("/takeback", "takeback", 403, 422)
-async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> Body:
+async def take_back(request: Asked, data: JSONBody[wish.TakebackWanted]) -> Body:
     """Ask all people at the table to go back to when ``ply`` actions stood, or answer with ``agree``."""
     seat = actor_of(request)
     if (data.ply is None) == (data.agree is None):
@@ -184,7 +184,7 @@ async def take_back(request: Asked, data: JSONBody[wire.TakebackWanted]) -> Body
 
 
 @act_post("/pause", "pause", 403)
-async def pause(request: Asked, data: JSONBody[wire.PauseWanted]) -> Body:
+async def pause(request: Asked, data: JSONBody[wish.PauseWanted]) -> Body:
     """Ask all people at the table to stop the clocks, answer with ``agree``, or let them run again."""
     seat = actor_of(request)
     if (data.on is None) == (data.agree is None):
@@ -199,14 +199,14 @@ async def pause(request: Asked, data: JSONBody[wire.PauseWanted]) -> Body:
 
 
 @act_post("/talk", "talk", 403, limit=limit_talk)
-async def talk(request: Asked, data: JSONBody[wire.TalkWanted]) -> Body:
+async def talk(request: Asked, data: JSONBody[wish.TalkWanted]) -> Body:
     """Say something to everybody at the table."""
     await table_of(request).act(act.talk(actor_of(request), data))
     return body_of(request)
 
 
 @act_post("/rematch", "rematch")
-async def rematch(request: Asked, data: JSONBody[wire.Nothing]) -> wire.Next:
+async def rematch(request: Asked, data: JSONBody[wish.Nothing]) -> wire.Next:
     """Make the next match of the same people, each one seat further; who asks later gets the same."""
     return await tables_of(request).rematch(table_of(request), actor_of(request))
 

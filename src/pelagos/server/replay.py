@@ -12,7 +12,7 @@ from pelagos.engine.error import InvalidAction, InvalidTranscript
 from pelagos.engine.match import Match
 from pelagos.engine.outcome import ABORTED, Refusal
 from pelagos.engine.seat import ALL_KNOWING, NATURE
-from pelagos.server import problem, show, wire
+from pelagos.server import problem, show, wish
 from pelagos.server.ledger import Ledger, walk_from
 from pelagos.store.record import EventKind, EventRecord, MatchRecord, SeatRecord
 
@@ -42,17 +42,17 @@ class Replays:
         self._lock = asyncio.Lock()
         self._ready: OrderedDict[str, _Told] = OrderedDict()
 
-    async def entries(self, wanted: wire.ReplayWanted) -> bytes:
+    async def entries(self, wanted: wish.ReplayWanted) -> bytes:
         """Return the match after each event after ``since``, as the seat that is asked for would see it."""
         async with self._lock:
             return await asyncio.to_thread(self._entries, wanted)
 
-    async def refusal(self, wanted: wire.WhyWanted) -> Refusal | None:
+    async def refusal(self, wanted: wish.WhyWanted) -> Refusal | None:
         """Return the rule that forbids something where a transcript ends, ``None`` when nothing does."""
         async with self._lock:
             return await asyncio.to_thread(_refuse, wanted)
 
-    def _entries(self, wanted: wire.ReplayWanted) -> bytes:
+    def _entries(self, wanted: wish.ReplayWanted) -> bytes:
         told = self._ready.pop(wanted.transcript, None) or _tell(wanted.transcript)
         self._ready[wanted.transcript] = told
         if len(self._ready) > _READY:
@@ -75,7 +75,7 @@ def eyes_of(seat: int | str | None) -> int | None:
     return ALL_KNOWING if isinstance(seat, str) else seat
 
 
-def _refuse(wanted: wire.WhyWanted) -> Refusal | None:
+def _refuse(wanted: wish.WhyWanted) -> Refusal | None:
     match = _read(wanted.transcript)
     _check_seat(wanted.seat, match.seats)
     try:

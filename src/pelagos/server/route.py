@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from pelagos.engine import catalogue
 from pelagos.engine.error import InvalidAction
 from pelagos.engine.outcome import Refusal
-from pelagos.server import problem, show, wire
+from pelagos.server import problem, show, wire, wish
 from pelagos.server.asked import (
     Asked,
     body_of,
@@ -34,7 +34,7 @@ from pelagos.server.tables import Tables
 
 Since = Annotated[int, QueryParameter(ge=0, description="the last event that is known")]
 Limit = Annotated[
-    int | None, QueryParameter(ge=1, le=wire.MAX_ENTRIES, description="how many events at most")
+    int | None, QueryParameter(ge=1, le=wish.MAX_ENTRIES, description="how many events at most")
 ]
 Eyes = Annotated[
     str | None,
@@ -99,7 +99,7 @@ async def list_matches(state: State, status: Listed = "open") -> list[wire.Waiti
     guards=[limit_matches],
     request_max_body_size=_LARGEST_WITH_TRANSCRIPT,
 )
-async def make_match(data: JSONBody[wire.MatchWanted], state: State) -> wire.MatchMade:
+async def make_match(data: JSONBody[wish.MatchWanted], state: State) -> wire.MatchMade:
     """Make a match. With a ``key`` of the client's own, the same request makes it once."""
     tables: Tables = state.tables
     return await tables.make(data)
@@ -156,7 +156,7 @@ def _eyes(request: Asked, seat: str) -> int | None:
     status_code=200,
     request_max_body_size=_LARGEST_WITH_TRANSCRIPT,
 )
-async def replay(data: JSONBody[wire.ReplayWanted], state: State) -> Response[list[wire.Entry]]:
+async def replay(data: JSONBody[wish.ReplayWanted], state: State) -> Response[list[wire.Entry]]:
     """List what happened in a transcript after event ``since``, each with the match just after it."""
     replays: Replays = state.replays
     told: Any = await replays.entries(data)
@@ -189,7 +189,7 @@ def _why(request: Asked, refusal: Refusal | None) -> wire.Why | None:
     status_code=200,
     request_max_body_size=_LARGEST_WITH_TRANSCRIPT,
 )
-async def replay_why(request: Asked, data: JSONBody[wire.WhyWanted]) -> wire.Why | None:
+async def replay_why(request: Asked, data: JSONBody[wish.WhyWanted]) -> wire.Why | None:
     """Return the rule that forbids something where a transcript ends, or null when nothing does."""
     replays: Replays = request.app.state.replays
     return _why(request, await replays.refusal(data))

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pelagos.bots import Bot
-from pelagos.server import act, metric, problem, wire
+from pelagos.server import act, metric, problem, wish
 from pelagos.server.act import Act
 from pelagos.server.ledger import BOT, Draft, Ledger, Moment, walk, walk_from
 from pelagos.server.problem import Refused
@@ -268,7 +268,7 @@ class Table:
                 ply = self.ledger.match.ply
                 bot = bots.setdefault(seat, self._make_bot(seat))
                 action = await self._room.thinkers.decide(bot, self.ledger.match.seen_by(seat))
-                wanted = act.play(seat, wire.ActionWanted(ply, action), is_bot=True)
+                wanted = act.play(seat, wish.ActionWanted(ply, action), is_bot=True)
                 try:
                     with suppress(Refused):  # somebody was faster: think again about what stands now
                         await self.act(wanted)

@@ -11,7 +11,7 @@ from functools import partial
 from weakref import WeakValueDictionary
 
 from pelagos.engine import catalogue
-from pelagos.server import act, garbage, problem, wire
+from pelagos.server import act, garbage, problem, wire, wish
 from pelagos.server.ledger import BOT, LOBBY, LOBBY_S, NOTICE, Ledger
 from pelagos.server.make import check, copied_events, make_record, make_rematch, seat_keys
 from pelagos.server.notice import NotSent, send
@@ -125,7 +125,7 @@ class Tables:
 
     # Making
 
-    async def make(self, wanted: wire.MatchWanted) -> wire.MatchMade:
+    async def make(self, wanted: wish.MatchWanted) -> wire.MatchMade:
         """Make a match; the same request with the same key makes it once."""
         check(wanted)
         begin = [] if wanted.start is None else await self._start(wanted.start)
@@ -146,7 +146,7 @@ class Tables:
             wire.Commitment(record.commitment),
         )
 
-    async def _start(self, start: wire.Start) -> list[str]:
+    async def _start(self, start: wish.Start) -> list[str]:
         """Return the lines of the transcript in which a match begins."""
         if (start.match is None) == (start.transcript is None):
             raise problem.malformed("from: expected either match or transcript")
@@ -269,7 +269,7 @@ class Tables:
         for notice in await asyncio.to_thread(self.store.notices.of, duty.match, seat):
             self._messengers.submit(_send, notice, table.ledger.copy(), self._settings)
 
-    async def set_notice(self, table: Table, seat: int, wanted: wire.NoticeWanted, language: str) -> None:
+    async def set_notice(self, table: Table, seat: int, wanted: wish.NoticeWanted, language: str) -> None:
         """Keep where a seat is told of its turns, or forget it."""
         notices, match = self.store.notices, table.ledger.record.id
         given: dict[NoticeKind, str | None] = {"webhook": wanted.webhook, "mail": wanted.mail}

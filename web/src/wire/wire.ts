@@ -1,4 +1,4 @@
-// Written by web/make_types.py from the structs in src/pelagos/server/wire.py: edit those.
+// Written by web/make_types.py from the structs in src/pelagos/server/wish.py and wire.py: edit those.
 
 export type AbortWanted = {
   id?: string | null;
