@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.test_texts import LANGUAGES, read
+from tests.test_texts import read
 
 from pelagos.engine.match import Match
+from pelagos.engine.text import LANGUAGES
 from pelagos.engine.transcript import format_transcript
 
 ROOT = Path(__file__).parents[1]
