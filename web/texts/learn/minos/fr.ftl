@@ -44,7 +44,7 @@ learn-minos-income-5 = Un anneau permet de relancer des dés dans un duel. Vous 
 
 learn-minos-attack = Attaquer
 learn-minos-attack-1 = Du vent, d’abord : utilisez la mouette.
-learn-minos-attack-2 = Aller sur un pion adverse, c’est attaquer ; on le peut dès le deuxième tour de table. Le navire de Vermillon est à un pas.
+learn-minos-attack-2 = Aller sur un pion adverse, c’est attaquer ; on le peut dès la deuxième manche. Le navire de Vermillon est à un pas.
 learn-minos-attack-3 = Attaquez : touchez votre navire, puis la mer d’Icare.
 
 learn-minos-duel = Un duel
@@ -55,7 +55,7 @@ learn-minos-duel-4 = Une étoile ! Flèche, joker et étoile font 10, la deuxi�
 learn-minos-duel-5 = Le navire de Vermillon n’est plus là, et le vôtre a pris sa place. Une colonie se prend de même, en battant tous ses pions, un par un.
 
 learn-minos-wall = L’enceinte
-learn-minos-wall-1 = Un tour de table passe. Puis je lance encore pour vous : deux balances rapportent 6 talents, trois chantiers 3 points.
+learn-minos-wall-1 = Une manche passe. Puis je lance encore pour vous : deux balances rapportent 6 talents, trois chantiers 3 points.
 learn-minos-wall-2 = Une enceinte coûte toujours 4 points. Une étoile ajoute 1 à un symbole déjà utilisé : utilisez-la avec le chantier.
 learn-minos-wall-3 = Quatre points. Bâtissez une enceinte sur Kreta, sa troisième construction, pour 18 talents.
 learn-minos-wall-4 = Une enceinte double sa colonie : votre valeur est passée de 3 à 6. Un site porte quatre constructions, et avec la quatrième c’est une cité.

@@ -23,7 +23,7 @@ learn-mykerinos-elsewhere-2 = Mieux vaut être aussi ailleurs. Ouvrez une deuxi�
 learn-mykerinos-pass = Passer
 learn-mykerinos-pass-1 = Un cube, c’est peu, et quelqu’un peut venir vous égaler. Mais à égalité, qui a passé plus tôt l’emporte.
 learn-mykerinos-pass-2 = Cela vous suffit, et les cubes non posés serviront aux saisons suivantes. Appuyez sur Passer.
-learn-mykerinos-pass-3 = La première place de l’échelle est à vous. Rouge vous a bien égalé ; puis Vert a passé, puis Rouge. Les fouilles de la saison sont finies.
+learn-mykerinos-pass-3 = La première place de l’échelle de départage est à vous. Rouge vous a bien égalé ; puis Vert a passé, puis Rouge. Les fouilles de la saison sont finies.
 
 learn-mykerinos-survey = Le relevé
 learn-mykerinos-survey-1 = On relève maintenant les zones, l’une après l’autre. Dans celle-ci vous êtes premier : vous prenez une parcelle, ou vous réservez une salle du Muséum.

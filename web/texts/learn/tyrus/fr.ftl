@@ -4,8 +4,8 @@ learn-tyrus-goal = Deux cités, neuf élections
 learn-tyrus-goal-1 = Bienvenue à Tyr. Vous êtes Brun et voici votre cité : une citadelle, un marché et un temple. Beige a les mêmes de l’autre côté de l’eau.
 learn-tyrus-goal-2 = Il y aura neuf élections. Gagnez-en trois de suite et la partie est à vous sur-le-champ ; sinon, qui en a remporté le plus l’emporte.
 
-learn-tyrus-tiles = Tuiles et guildes
-learn-tyrus-tiles-1 = Voici votre main : neuf tuiles. Chacune appartient à une guilde, soldats, marchands ou prêtres, et vaut de 1 à 10. Beige possède les trente mêmes tuiles que vous.
+learn-tyrus-tiles = Tuiles et corporations
+learn-tyrus-tiles-1 = Voici votre main : neuf tuiles. Chacune appartient à une corporation, soldats, marchands ou prêtres, et vaut de 1 à 10. Beige possède les trente mêmes tuiles que vous.
 learn-tyrus-tiles-2 = La carte dit ce qu’on élit : un général. Cette fois, ce sont donc les deux citadelles qui comptent, et les soldats votent.
 
 learn-tyrus-vote = Voter
