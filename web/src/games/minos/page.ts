@@ -3,7 +3,7 @@
 import type { View } from "../../wire/minos";
 import type { GamePage } from "../page";
 import Board from "./Board.svelte";
-import Last from "./Last.svelte";
+import Fought from "./Fought.svelte";
 import { COLOURS, EMBLEMS } from "./name";
 import { prompt, promptLast } from "./prompt";
 import Strip from "./Strip.svelte";
@@ -14,7 +14,7 @@ export const PAGE: GamePage<View> = {
   Board,
   Tray,
   Strip,
-  Last,
+  Last: Fought,
   colours: COLOURS,
   emblems: EMBLEMS,
   headings: ["minos-duel"],
