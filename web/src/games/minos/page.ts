@@ -3,8 +3,8 @@
 import type { View } from "../../wire/minos";
 import type { GamePage } from "../page";
 import Board from "./Board.svelte";
+import Fought from "./Fought.svelte";
 import Holdings from "./Holdings.svelte";
-import Last from "./Last.svelte";
 import Map from "./Map.svelte";
 import { COLOURS, EMBLEMS } from "./name";
 import { prompt, promptLast } from "./prompt";
@@ -16,7 +16,7 @@ export const PAGE: GamePage<View> = {
   Board,
   Tray,
   Strip,
-  Last,
+  Last: Fought,
   parts: { map: Map, holdings: Holdings },
   colours: COLOURS,
   emblems: EMBLEMS,
