@@ -30,6 +30,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What table, replay, rules and lessons share is one file: many small ones would pack worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "shared", test: /web\/src\/(table|look|games)\/[^/]+$/, minShareCount: 2 }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -139,17 +139,3 @@ def share_the_win(route: WebSocketRoute) -> None:
         route.send(json.dumps(entry))
 
     server.on_message(tell)
-
-
-@pytest.mark.parametrize(
-    ("game", "rule", "language"), [("tyrus", "t7", "en"), ("mykerinos", "m9", "fr"), ("minos", "n9", "en")]
-)
-def test_a_rule_is_found_by_its_address_in_both_languages(
-    visit: Visitors, game: str, rule: str, language: str
-) -> None:
-    player = visit(f"/rules/{game}#{rule}", language=language)
-    expect(player.page.locator(f"#{rule} + strong")).to_be_in_viewport()
-    other = "Read in English" if language == "fr" else "Lire en français"
-    player.page.get_by_role("link", name=other).click()
-    expect(player.page.locator("html")).not_to_have_attribute("lang", language)
-    expect(player.page.locator(f"#{rule} + strong")).to_be_in_viewport()
