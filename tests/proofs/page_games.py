@@ -2,15 +2,13 @@
 
 import random
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 from tests.server.house import Guest, House
-from tests.web.conftest import CHROMIUM, SWITCHES, Visitors
+from tests.web.conftest import Visitors, chromium
 from tests.web.hand import HANDS
 from tests.web.whole import TITLES, Whole, prepare
 
@@ -31,20 +29,11 @@ FOUND: dict[str, float] = {}  # touches of a game, on average
 def run(first: int, num: int) -> int:
     """Play the next ``num`` games of the matrix, each to the end, and raise at the first complaint."""
     touches = 0
-    with TemporaryDirectory() as folder, House(Path(folder)) as house, _chromium() as browser:
+    with TemporaryDirectory() as folder, House(Path(folder)) as house, chromium() as browser:
         for number in range(first, first + num):
             touches += _play(house, browser, number)
     FOUND["touches"] = touches / num
     return num
-
-
-@contextmanager
-def _chromium() -> Iterator[Browser]:
-    assert CHROMIUM is not None, "the proof needs Chromium: make chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
-        yield browser
-        browser.close()
 
 
 def _play(house: House, browser: Browser, number: int) -> int:
