@@ -78,14 +78,14 @@ def test_of_two_actions_at_one_ply_in_two_processes_one_wins(pair: Pair) -> None
 
 def test_who_is_quicker_than_the_word_between_processes_is_not_refused(pair: Pair) -> None:
     here = pair[0].seat("human", "human", game="minos")
-    mover = mover_of(here)
-    places, body = [mover, at(pair[1], mover)], mover.body
-    assert places[1].body["ply"] == body["ply"]
+    people = here, [at(pair[1], guest) for guest in here]
+    body = mover_of(here).body
+    assert people[1][-1].body["ply"] == body["ply"]
     for number in range(60):
-        if not body["legal"]:
-            mover = mover_of(here)
-            places, body = [mover, at(pair[1], mover)], mover.body
-        answer = places[number % 2].play(body["legal"][0]["action"], body["ply"])
+        mover, now, before = body["to_move"], people[number % 2], people[1 - number % 2]
+        if not body["legal"]:  # the turn went to another seat, and the process that answered knows
+            body = before[mover].body
+        answer = now[mover].play(body["legal"][0]["action"], body["ply"])
         assert answer.status_code == 200, answer.text
         body = answer.json()
 
