@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 
 import pytest
 import sqlalchemy as sa
@@ -138,18 +138,46 @@ def test_a_writer_that_is_closed_has_written_what_waited(store: Store) -> None:
         writer.write(Change("m00", [event(2)]))
 
 
-def test_an_event_loop_awaits_its_changes(store: Store, writer: Writer) -> None:
-    async def play(name: str) -> None:
+def test_an_event_loop_awaits_its_changes(store: Store) -> None:
+    async def play(writer: Writer, name: str) -> None:
         for seq in range(1, 11):
-            await asyncio.wrap_future(writer.write(Change(name, [event(seq)])))
+            await writer.written(Change(name, [event(seq)]))
+        with pytest.raises(Conflict):
+            await writer.written(Change(name, [event(1)]))
 
     async def play_all() -> None:
-        await asyncio.gather(*map(play, NAMES))
+        with closing(Writer(store, loop=asyncio.get_running_loop())) as writer:
+            await asyncio.gather(*(play(writer, name) for name in NAMES))
 
     commits = count_commits(store)
     asyncio.run(play_all())
     assert all(len(store.events(name)) == 10 for name in NAMES)
     assert len(commits) < 200, "200 appends shared their flushes"
+
+
+def test_what_is_no_more_awaited_on_an_event_loop_is_not_written(store: Store) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+
+    def hold_back(_connection: sa.Connection) -> None:
+        begun.set()
+        may_end.wait(10)
+
+    async def play() -> None:
+        with closing(Writer(store, loop=asyncio.get_running_loop())) as writer:
+            first, doomed, other = (
+                asyncio.ensure_future(writer.written(Change(name, [event(1)]))) for name in NAMES[:3]
+            )
+            doomed.cancel()
+            await asyncio.to_thread(begun.wait, 10)
+            late = asyncio.ensure_future(writer.written(Change(NAMES[3], [event(1)])))
+            await asyncio.sleep(0)
+            late.cancel()
+            may_end.set()
+            await asyncio.gather(first, other)
+
+    sa.event.listen(store.database.engine, "commit", hold_back)
+    asyncio.run(play())
+    assert [len(store.events(name)) for name in NAMES[:4]] == [1, 0, 1, 0]
 
 
 def test_two_writers_share_the_matches_and_one_wins_each_event(

@@ -19,18 +19,19 @@ from pelagos.server.tables import Tables
 Asked = Request[Any, Any, State]
 
 
-async def let_in(connection: ASGIConnection[Any, Any, Any, State], route: BaseRouteHandler) -> None:
+async def let_in(request: Asked) -> None:
     """Know who asks, then go through the ``checks`` of the route.
 
-    All in one guard: Litestar copies the route for each that it calls, which is more than they do.
+    Before the request and not as guards: Litestar copies the route for each, which is more than they do.
     """
-    await refuse_foreigners(connection, route)
-    await _know_who_asks(connection)
+    route = request.route_handler
+    await refuse_foreigners(request, route)
+    await _know_who_asks(request)
     for check in route.opt["checks"]:
-        await check(connection, route)
+        await check(request, route)
 
 
-async def _know_who_asks(connection: ASGIConnection[Any, Any, Any, State]) -> None:
+async def _know_who_asks(connection: Asked) -> None:
     """Find the table, and the seat whose key came along: no key is a watcher, a wrong key is refused."""
     tables: Tables = connection.app.state.tables
     given = connection.headers.get("authorization")

@@ -216,7 +216,7 @@ async def proof(request: Asked) -> wire.Proof:
 OF_A_MATCH = Router(
     "/matches/{match:str}",
     route_handlers=[read, list_events, why, transcript, proof, *ACTS],
-    guards=[let_in],
+    before_request=let_in,
 )
 HTTP: list[Any] = [
     OF_A_MATCH,

@@ -181,7 +181,7 @@ class Table:
         """Write first, then let it happen here."""
         change = self._change_of(draft)
         try:
-            await asyncio.wrap_future(self._room.writer.write(change))
+            await self._room.writer.written(change)
         except Unavailable:
             self._is_unsure = True
             raise

@@ -92,8 +92,14 @@ class Tables:
         table = self._used.get(match)
         if table is None:
             async with self._reading:
-                table = self._used.get(match) or await self._read(match, key)
+                table = self._used.get(match) or await self._open(match, key)
         return self._keep(table)
+
+    async def _open(self, match: str, key: str | None) -> Table:
+        table = self._keep(await self._read(match, key))
+        if self.store.database.is_postgresql:
+            await table.refresh()  # word of what others wrote while it was read found nobody
+        return table
 
     def _keep(self, table: Table) -> Table:
         """Keep a table, or the one that is there already, and let go of what was used longest ago."""
@@ -179,7 +185,7 @@ class Tables:
         }
         events = [*copied, *draft.events]
         change = Change(record.id, events, record, list(duties.values()))
-        await asyncio.wrap_future(self.room.writer.write(change))
+        await self.room.writer.written(change)
         table = self._keep(Table(self.room, Kept(record, events, [])))
         if BOT in duties:
             table.attend(duties[BOT])
@@ -197,13 +203,20 @@ class Tables:
         try:
             while self._news:
                 news, self._news = self._news, {}
-                known = ((self._used.get(match), seq) for match, seq in news.items())
-                tables = [table for table, seq in known if table is not None and table.ledger.seq < seq]
-                since = {table.ledger.record.id: table.ledger.seq for table in tables}
-                events = await asyncio.to_thread(self.store.events_of, since) if since else {}
-                await asyncio.gather(*(table.learn(events[table.ledger.record.id]) for table in tables))
+                try:
+                    await self._learn(news)
+                except Unavailable:  # what was not read is not forgotten
+                    self._news = news | self._news
+                    await asyncio.sleep(_LOOK_S)
         finally:
             self._is_reading = False
+
+    async def _learn(self, news: dict[str, int]) -> None:
+        known = ((self._used.get(match), seq) for match, seq in news.items())
+        tables = [table for table, seq in known if table is not None and table.ledger.seq < seq]
+        since = {table.ledger.record.id: table.ledger.seq for table in tables}
+        events = await asyncio.to_thread(self.store.events_of, since) if since else {}
+        await asyncio.gather(*(table.learn(events[table.ledger.record.id]) for table in tables))
 
     def _hear_again(self) -> None:
         for table in list(self._used.values()):

@@ -11,15 +11,15 @@ from pelagos.store.store import Store
 
 _LARGEST = 256  # changes in one transaction
 
-Waiting = tuple[Change, Future[None]]
+Waiting = tuple[Change, "Future[None] | asyncio.Future[None]"]
 
 
 class Writer:
     """Writes changes in a thread; while one transaction is flushed, the next ones gather.
 
     A change is answered only after its commit: with ``None``, or with what ``Store.write`` would raise for
-    it alone. On an event loop: ``await asyncio.wrap_future(writer.write(change))``. With that ``loop``, what
-    is written in one go of it is handed over together, and the loop is woken once for all answers.
+    it alone. Threads hand changes over by ``write``. With a ``loop``, it alone does, by ``written``: what it
+    writes in one go is handed over together, and it is woken once for all answers.
     """
 
     def __init__(self, store: Store, *, loop: asyncio.AbstractEventLoop | None = None) -> None:
@@ -35,16 +35,25 @@ class Writer:
     def write(self, change: Change) -> Future[None]:
         """Write a change soon; cancelled before its turn, it is not written."""
         future: Future[None] = Future()
+        self._hand_over((change, future))
+        self._is_called.set()
+        return future
+
+    async def written(self, change: Change) -> None:
+        """Return once a change is written; cancelled before its turn, it is not written."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        if self._hand_over((change, future)):
+            loop.call_soon(self._is_called.set)
+        await future
+
+    def _hand_over(self, waiting: Waiting) -> bool:
+        """Add a change to those that wait, and tell whether it is the first."""
         with self._lock:
             if self._is_closed:
                 raise Unavailable("the writer is closed")
-            self._waiting.append((change, future))
-            is_first = len(self._waiting) == 1
-        if is_first and self._loop is None:
-            self._is_called.set()
-        elif is_first and self._loop is not None:
-            self._loop.call_soon(self._is_called.set)
-        return future
+            self._waiting.append(waiting)
+            return len(self._waiting) == 1
 
     def close(self) -> None:
         """Write what waits, and end."""
@@ -78,12 +87,15 @@ class Writer:
 
 
 def _begins(waiting: Waiting) -> bool:
-    """Tell whether nobody has cancelled a change; from now on nobody can."""
-    return waiting[1].set_running_or_notify_cancel()
+    """Tell whether nobody has cancelled a change; what a thread waits for cannot be from now on."""
+    future = waiting[1]
+    return future.set_running_or_notify_cancel() if isinstance(future, Future) else not future.cancelled()
 
 
 def _answer(batch: list[Waiting], answers: Sequence[Exception | None]) -> None:
     for (_, future), answer in zip(batch, answers, strict=True):
+        if future.cancelled():
+            continue
         if answer is None:
             future.set_result(None)
         else:

@@ -18,6 +18,7 @@ EMPTY = "."
 
 NAMES = tuple(f"{'abcdefgh'[square % SIZE]}{square // SIZE + 1}" for square in range(SQUARES))
 NOTATIONS = tuple(NAMES[origin] + NAMES[goal] for origin, goal in MOVES)
+TOUCHES = {kind: tuple(f"{kind}:{name}" for name in NAMES) for kind in ("piece", "square")}
 ACTIONS = {text: action for action, text in enumerate(NOTATIONS)}
 
 
@@ -42,19 +43,24 @@ def format_seen(state: State, action: int, seat: int | None, now: State) -> str:
 def say_action(state: State, action: int, seat: int | None) -> Say:
     """Return the sentence for ``action``: a piece moves, or takes another."""
     origin, goal = MOVES[action]
-    say = "breakthrough-move" if format_squares(state)[goal] == EMPTY else "breakthrough-take"
+    say = "breakthrough-take" if _is_taken(state, goal) else "breakthrough-move"
     return Say(say, {"seat": SEAT_NAMES[int(goal < origin)], "origin": NAMES[origin], "goal": NAMES[goal]})
 
 
 def target(state: State, action: int) -> tuple[str, ...]:
     """Return the touches: a piece, then the empty square it goes to or the piece it takes."""
-    squares = format_squares(state)
-    return tuple(touch(squares, square) for square in MOVES[action])
+    origin, goal = MOVES[action]
+    return TOUCHES["piece"][origin], TOUCHES["piece" if _is_taken(state, goal) else "square"][goal]
+
+
+def _is_taken(state: State, square: int) -> bool:
+    white, black = state.pieces
+    return bool((int(white) | int(black)) >> square & 1)
 
 
 def touch(squares: str, square: int) -> str:
     """Return what a finger on ``square`` meets: the piece there, or the square itself."""
-    return f"{'square' if squares[square] == EMPTY else 'piece'}:{NAMES[square]}"
+    return TOUCHES["square" if squares[square] == EMPTY else "piece"][square]
 
 
 def say_touch(touch: str) -> Say:
