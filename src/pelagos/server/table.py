@@ -144,10 +144,7 @@ class Table:
     # Writing
 
     async def act(self, wanted: Act) -> None:
-        """Let somebody act, undisturbed by other writers, and to the end even if the client has gone."""
-        await asyncio.shield(asyncio.ensure_future(self._act(wanted)))
-
-    async def _act(self, wanted: Act) -> None:
+        """Let somebody act, undisturbed by other writers; who stops waiting does not know what was written."""
         async with self._lock:
             if self._is_unsure:
                 await self._refresh()
@@ -182,7 +179,7 @@ class Table:
         change = self._change_of(draft)
         try:
             await self._room.writer.written(change)
-        except Unavailable:
+        except (Unavailable, asyncio.CancelledError):
             self._is_unsure = True
             raise
         self.talk = [*(said for said in self.talk if said.seat not in draft.erased), *draft.talk]
