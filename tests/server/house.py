@@ -215,7 +215,7 @@ def open_socket(guest: Guest, **more: Any) -> ClientConnection:
     """Open the live socket of a match without a word."""
     address = f"ws://127.0.0.1:{guest.house.port}/api/matches/{guest.match}/live"
     # Whatever was not read does not keep it from closing.
-    opened: ClientConnection = connect(address, open_timeout=_ANSWERS_WITHIN_S, max_queue=None, **more)
+    opened: ClientConnection = connect(address, open_timeout=_ANSWERS_WITHIN_S, **{"max_queue": None, **more})
     return opened
 
 

@@ -1,11 +1,14 @@
 """The live socket: what it says first, then one message per event, and when it closes."""
 
 import json
+import socket
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.house import Guest, House, hear, mover_of, open_socket
+from tests.web.place import store
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 pytestmark = pytest.mark.slow
@@ -252,3 +255,19 @@ def test_a_watcher_who_leaves_in_the_middle_troubles_nobody(house: House) -> Non
             socket.socket.close()  # without a word
     assert guests[-1].body["match"] == guests[-1].match
     assert house.complaints == before
+
+
+def test_who_does_not_take_what_it_is_told_is_hung_up_on_with_4408(tmp_path: Path) -> None:
+    with House(tmp_path, environment={"PELAGOS_SEND_S": "0.3"}) as house:
+        match, _ = store(house, "minos-4-last")  # 3 MB are told of it
+        watcher = Guest(house, match, None)
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", house.port))
+        with open_socket(watcher, sock=line, max_queue=1) as slow, watcher.live() as quick:
+            slow.send('{"since":0}')
+            time.sleep(2)  # it reads nothing meanwhile
+            last = hear(quick)[0]["seq"]
+            with pytest.raises(ConnectionClosed):
+                hear(slow, last)
+        assert slow.close_code == 4408

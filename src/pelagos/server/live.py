@@ -18,6 +18,7 @@ from pelagos.server.ledger import Moment
 from pelagos.server.problem import Refused
 from pelagos.server.request import is_ours
 from pelagos.server.secret import hash_key
+from pelagos.server.setting import Settings
 from pelagos.server.table import Table
 from pelagos.server.tables import Tables
 
@@ -28,7 +29,6 @@ FOREIGN = 4403
 
 _HELLO_S = 5
 _HELLO_BYTES = 4096
-_SEND_S = 20  # for a few messages; looked at so often, since a timer for each would cost more than sending
 _AT_ONCE = 16
 
 
@@ -79,27 +79,32 @@ async def _sit(tables: Tables, match: str, key: str | None) -> tuple[Table, int 
 
 
 class _Pace:
-    """Since when the other side is awaited."""
+    """Since when the other side is awaited, which may take ``send_s`` for a few messages.
 
-    def __init__(self) -> None:
+    It is looked at so often: a timer for each message would cost more than sending it.
+    """
+
+    def __init__(self, send_s: float) -> None:
+        self.send_s = send_s
         self.since: float | None = None
 
     @property
     def is_slow(self) -> bool:
-        return self.since is not None and time.monotonic() - self.since > _SEND_S
+        return self.since is not None and time.monotonic() - self.since > self.send_s
 
 
 async def _tell(socket: Socket, table: Table, seat: int | None, hello: wish.Hello) -> None:
     """Send until the other side is gone, or takes too long."""
     if seat is not None:
         table.note_presence(seat, 1)
-    pace, done = _Pace(), set[asyncio.Future[None]]()
+    settings: Settings = socket.app.state.settings
+    pace, done = _Pace(settings.send_s), set[asyncio.Future[None]]()
     gone = asyncio.ensure_future(_read_nothing(socket))
     telling = asyncio.ensure_future(_send_all(socket, table, seat, hello, pace))
     try:
         while not done:
             done, _ = await asyncio.wait(
-                (gone, telling), timeout=_SEND_S, return_when=asyncio.FIRST_COMPLETED
+                (gone, telling), timeout=pace.send_s, return_when=asyncio.FIRST_COMPLETED
             )
             if not done and pace.is_slow:
                 raise _Closed(TOO_SLOW)
@@ -125,6 +130,8 @@ async def _send_all(socket: Socket, table: Table, seat: int | None, hello: wish.
         while told := _next_told(table, seat, key_hash, moments):
             await _send(socket, [entry for _, entry in told], pace)
             since = told[-1][0]
+            if len(told) == _AT_ONCE:  # nothing waits as long as the other side reads: let others go on
+                await asyncio.sleep(0)
         await table.wait(since)
 
 

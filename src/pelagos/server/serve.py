@@ -27,6 +27,7 @@ _OPENS_WITHIN_S = 10
 _STOPS_WITHIN_S = 3
 _SWITCHES_S = 0.001  # what writes waits no longer than this for what answers
 _WAITING = 2048  # connections that are not accepted yet
+_UNREAD = 1 << 18  # bytes that the system keeps for who does not read, else as much as 4 MB for each
 
 
 def serve(
@@ -107,6 +108,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
         # The protocol is named so that asyncio sends small answers at once: 3 ms, not 45.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
         try:
             listening.bind((host, candidate))
         except (OSError, OverflowError) as error:

@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
     talk_burst: Burst = 5
     matches_per_min: Rate = 30
     seats_per_min: Rate = 60
+    send_s: Rate = 20  # who watches and takes longer for a few messages is hung up on
     url: str = ""  # how people reach the house, for links in notices: https://games.example.org
     webhooks: Literal["off", "public", "any"] = "public"  # whom notices may be sent to
     smtp_host: str = ""  # without one there is no mail

@@ -144,7 +144,7 @@ class Table:
     # Writing
 
     async def act(self, wanted: Act) -> None:
-        """Let somebody act, undisturbed by other writers; who stops waiting does not know what was written."""
+        """Let somebody act, undisturbed by other writers."""
         async with self._lock:
             if self._is_unsure:
                 await self._refresh()
@@ -179,7 +179,7 @@ class Table:
         change = self._change_of(draft)
         try:
             await self._room.writer.written(change)
-        except (Unavailable, asyncio.CancelledError):
+        except (Unavailable, asyncio.CancelledError):  # it may be written, or not
             self._is_unsure = True
             raise
         self.talk = [*(said for said in self.talk if said.seat not in draft.erased), *draft.talk]
