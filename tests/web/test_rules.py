@@ -35,6 +35,8 @@ def test_every_diagram_comes_when_it_is_read_and_moves_nothing(
     expect(page.get_by_role("heading", level=1)).to_have_text(game.title())
     page.evaluate(SHIFTS)
     assert diagrams(page).count() >= 5
+    # Before anybody has read so far: what is printed is complete.
+    expect(diagrams(page).filter(has=page.locator(".stage > div"))).to_have_count(diagrams(page).count())
     for each in diagrams(page).all():
         each.scroll_into_view_if_needed()
         expect(each.locator(".stage svg").first).to_be_visible()
