@@ -71,6 +71,16 @@ def test_a_name_and_words_can_be_erased_everywhere(frail: House) -> None:
             frail.restart()
 
 
+def test_everybody_may_know_what_the_table_chose(house: House) -> None:
+    for wanted, chosen in (
+        ({}, (True, False, 4)),
+        ({"hints": True, "private": False, "caretaker": 0}, (False, True, None)),
+    ):
+        made = house.make("human", "human", **wanted)
+        told = house.ask("GET", f"/matches/{made['match']}/terms").json()
+        assert told == dict(zip(("private", "hints", "caretaker"), chosen, strict=True))
+
+
 def test_a_hint_is_given_only_where_no_other_person_plays(house: House) -> None:
     guests = house.seat("human", "human")
     refused = mover_of(guests).ask("POST", "/hint", json={})

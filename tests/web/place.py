@@ -56,7 +56,7 @@ PAGES = {
     ),
     "rules": Kind("main h2", ("/rules/tyrus", "/rules/mykerinos", "/rules/minos")),
     "learn": Kind(".teacher h2", ("/learn/tyrus", "/learn/mykerinos", "/learn/minos")),
-    "lost": Kind("main h1", ("/rules/chess",)),
+    "lost": Kind("main h1", ("/rules/chess", "/nonsense")),
 }
 
 

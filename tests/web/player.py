@@ -85,6 +85,24 @@ class Player:
         else:
             self.thing(target).click()
 
+    def pinch(self, thing: Locator, times: float) -> None:
+        """Draw two fingers apart on something, or together."""
+        box = thing.bounding_box()
+        assert box is not None
+        x, y, reach = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, 30
+        session = self.page.context.new_cdp_session(self.page)
+        for kind, apart in (
+            ("touchStart", 1.0),
+            ("touchMove", (1 + times) / 2),
+            ("touchMove", times),
+            ("touchEnd", None),
+        ):
+            fingers = (
+                [] if apart is None else [{"x": x - reach * apart, "y": y}, {"x": x + reach * apart, "y": y}]
+            )
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+        session.detach()
+
     def choose(self, rng: random.Random) -> tuple[str, str]:
         """Touch a tile and a building that are lit; the action waits for Confirm."""
         expect(self.lamp).to_be_visible()

@@ -32,6 +32,7 @@ def meet_in_the_lobby(visit: Visitors, look: Callable[[Player], None]) -> tuple[
     look(host)
     dialog.get_by_role("button", name="Open the table").click()
     expect(host.page.get_by_role("img", name="QR code of this table")).to_be_visible()
+    expect(host.page.get_by_text("If somebody leaves, a bot plays on: Fisher.")).to_be_visible()
     look(host)
     guest = visit(language="fr", theme="dark", is_phone=True)
     guest.page.get_by_label("Votre nom").fill("Nadia")
@@ -47,6 +48,7 @@ def meet_in_the_lobby(visit: Visitors, look: Callable[[Player], None]) -> tuple[
 
 def test_two_meet_in_the_lobby_talk_and_play_again(visit: Visitors) -> None:
     host, guest = meet_in_the_lobby(visit, check_access)
+    expect(host.page.get_by_text("Anyone with the link may watch. There are no hints.")).to_be_visible()
     expect(host.seats.filter(has_text="Nadia").get_by_role("timer")).to_have_text(CLOCK)
     expect(guest.page.get_by_role("list", name="Pendules").get_by_role("timer")).to_have_count(2)
 

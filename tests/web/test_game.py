@@ -35,6 +35,7 @@ def test_a_whole_game_against_a_bot_and_its_transcript(visit: Visitors, tmp_path
             looked.add("ghost")
             for _ in range(2):  # the building, then the tile
                 player.page.keyboard.press("Escape")
+            enlarge(player)
         looked.add(state)
         placed += player.play(rng) == "turn"
     assert looked == {"turn", "count", "ghost"}
@@ -51,6 +52,23 @@ def test_a_whole_game_against_a_bot_and_its_transcript(visit: Visitors, tmp_path
     assert match.is_over
     assert match.dice is not None
     assert match.dice["key"] is not None
+
+
+def enlarge(player: Player) -> None:
+    """Make the board larger with two fingers, play there, and see all of it again."""
+    board = player.page.locator("svg.plate")
+    width = board.bounding_box()["width"]  # type: ignore[index]
+    player.pinch(board, 2)
+    assert board.bounding_box()["width"] == pytest.approx(2 * width, rel=0.05)  # type: ignore[index]
+    assert player.page.evaluate("() => visualViewport.scale") == 1
+    check_access(player)
+    player.touch(player.lit("tile:")[0])
+    player.touch(player.lit("building:")[-1])
+    expect(player.cancel_button).to_be_visible()
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("Escape")
+    player.press("Plateau entier")
+    assert board.bounding_box()["width"] == width  # type: ignore[index]
 
 
 def test_any_action_can_be_played_with_the_keyboard_alone(visit: Visitors) -> None:

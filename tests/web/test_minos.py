@@ -185,6 +185,7 @@ def test_a_duel_is_shown_while_it_is_fought_and_after(
     duels = body["view"]["last"]["duels"]
     totals = [str(duel[side]["total"]) for duel in duels for side in ("attack", "defence")]
     expect(player.page.locator(".last .fighter strong")).to_have_text(totals)
+    expect(player.page.locator(".plate .pane path.fight")).to_be_in_viewport()  # the map stays in sight
     check_access(player)
     player.main_button.click()
     expect(player.page.locator(".last")).to_have_count(0)

@@ -23,6 +23,15 @@ def diagrams(page: Page) -> Locator:
     return page.get_by_role("figure")
 
 
+# How many diagrams are wider than their frame on paper, for which nothing is drawn again.
+CUT = """() => matchMedia("print").addEventListener("change", ({ matches }) => {
+    const isCut = stage => [...stage.querySelectorAll("svg")]
+        .some(svg => svg.getBoundingClientRect().width > stage.clientWidth + 1);
+    const stages = [...document.querySelectorAll("figure.diagram .stage")];
+    if (matches) globalThis.cut = stages.filter(isCut).length;
+})"""
+
+
 @pytest.mark.parametrize(
     ("game", "language", "theme", "is_phone"),
     [("tyrus", "fr", "light", True), ("mykerinos", "en", "dark", False), ("minos", "fr", "dark", True)],
@@ -35,6 +44,8 @@ def test_every_diagram_comes_when_it_is_read_and_moves_nothing(
     expect(page.get_by_role("heading", level=1)).to_have_text(game.title())
     page.evaluate(SHIFTS)
     assert diagrams(page).count() >= 5
+    # Before anybody has read so far: what is printed is complete.
+    expect(diagrams(page).filter(has=page.locator(".stage > div"))).to_have_count(diagrams(page).count())
     for each in diagrams(page).all():
         each.scroll_into_view_if_needed()
         expect(each.locator(".stage svg").first).to_be_visible()
@@ -44,6 +55,9 @@ def test_every_diagram_comes_when_it_is_read_and_moves_nothing(
     assert page.evaluate("() => globalThis.shifted ?? 0") < 0.02
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     check_access(page)
+    page.evaluate(CUT)
+    page.pdf(format="A4")
+    assert page.evaluate("() => globalThis.cut") == 0
 
 
 def test_a_diagram_is_stepped_through_with_the_keyboard(visit: Visitors) -> None:

@@ -20,6 +20,7 @@ import type {
   SeatTaken,
   TakebackWanted,
   TalkWanted,
+  Terms,
   UndoWanted,
   Waiting,
   Why,
@@ -93,6 +94,7 @@ export const take = (match: string, seat: number, taken: SeatTaken) =>
   read<KeyGiven>(`/matches/${match}/seats/${seat}`, post(null, taken));
 export const lobby = () => read<Waiting[]>("/matches?status=open");
 export const look = (match: string, key: string | null) => read<Body>(`/matches/${match}`, { key });
+export const terms = (match: string, key: string | null) => read<Terms>(`/matches/${match}/terms`, { key });
 export const play = (match: string, key: string | null, wanted: ActionWanted) =>
   read<Body>(`/matches/${match}/actions`, post(key, wanted));
 export const undo = (match: string, key: string | null, wanted: UndoWanted) =>

@@ -15,6 +15,7 @@ web-other-theme = { $theme ->
 }
 web-qr = QR code
 web-lost = There is nothing at this address.
+web-lost-hint = The address may be mistyped, or what was here may be gone by now. The games are where they always were.
 web-unanswered = The server does not answer. Nothing is lost: try again in a moment.
 
 ## The first page
@@ -28,8 +29,8 @@ web-about-players = { $low ->
     }
    *[other] { $low } to { $high } players
 }
-web-about-tyrus = Nine elections, six buildings, and tiles that nobody shows. Bluff, counter, and win three in a row.
-web-about-mykerinos = Dig in Egypt for five patrons, then show what you found in the rooms of the museum.
+web-about-tyrus = Nine elections, six buildings, and tiles that nobody shows. Bluff, counter, and win three in a row. You place three tiles each time; when the votes are counted, only the two buildings of that election are opened.
+web-about-mykerinos = Dig in Egypt for five patrons, then show what you found in the rooms of the museum. Four seasons: whoever has most cubes in an area chooses first there, and each patron lends a power.
 web-about-minos = Found colonies around the Great Sea: roll and choose your dice, sail, build cities, and fight for harbours.
 web-option-map = Map
 web-choice-minos-mediterranean = The Great Sea
@@ -228,6 +229,7 @@ web-hint-only = Nothing else is possible.
 web-hint-line = Then probably:
 web-notice = It is your turn in { $game }.
 web-board = Board
+web-zoom-whole = Whole board
 web-dock = Parts of the table
 web-rail = Players and log
 web-presence = { $here ->
@@ -263,6 +265,15 @@ web-notify = Tell me when it is my turn
 web-own = My seat…
 web-watch-copy = Copy the link for watching
 web-watch-copied = The link is copied
+web-terms-title = At this table
+web-terms = Anyone with the link may watch. { $hints ->
+    [yes] Hints are allowed.
+   *[no] There are no hints.
+}
+web-terms-left = { $level ->
+    [0] If somebody leaves, their seat has lost.
+   *[other] If somebody leaves, a bot plays on: { $name }.
+}
 web-pause = Ask to stop the clocks
 web-leave = Leave my seat to a bot
 web-leave-sure = Leave the seat?

@@ -15,6 +15,7 @@ web-other-theme = { $theme ->
 }
 web-qr = Code QR
 web-lost = Il n’y a rien à cette adresse.
+web-lost-hint = L’adresse est peut-être mal écrite, ou ce qui était ici n’y est plus. Les jeux, eux, n’ont pas bougé.
 web-unanswered = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 
 ## La page d’accueil
@@ -28,8 +29,8 @@ web-about-players = { $low ->
     }
    *[other] { $low } à { $high } joueurs
 }
-web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires.
-web-about-mykerinos = Fouillez l’Égypte pour cinq mécènes, puis exposez vos trouvailles dans les salles du Muséum.
+web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires. On pose trois tuiles à chaque fois ; au dépouillement, seuls les deux bâtiments de l’élection s’ouvrent.
+web-about-mykerinos = Fouillez l’Égypte pour cinq mécènes, puis exposez vos trouvailles dans les salles du Muséum. Quatre saisons : qui a le plus de cubes dans une zone y choisit en premier, et chaque mécène prête un pouvoir.
 web-about-minos = Fondez des colonies autour de la Grande Mer : choisissez vos dés, naviguez, bâtissez des cités, disputez les mouillages.
 web-option-map = Carte
 web-choice-minos-mediterranean = La Grande Mer
@@ -228,6 +229,7 @@ web-hint-only = Rien d’autre n’est possible.
 web-hint-line = Suite probable :
 web-notice = C’est à vous de jouer à { $game }.
 web-board = Plateau
+web-zoom-whole = Plateau entier
 web-dock = Parties de la table
 web-rail = Joueurs et journal
 web-presence = { $here ->
@@ -263,6 +265,15 @@ web-notify = Me prévenir quand c’est à moi
 web-own = Ma place…
 web-watch-copy = Copier le lien pour regarder
 web-watch-copied = Le lien est copié
+web-terms-title = À cette table
+web-terms = Qui a le lien peut regarder. { $hints ->
+    [yes] Les conseils sont permis.
+   *[no] Il n’y a pas de conseils.
+}
+web-terms-left = { $level ->
+    [0] Si quelqu’un s’en va, sa place a perdu.
+   *[other] Si quelqu’un s’en va, un bot continue : { $name }.
+}
 web-pause = Demander d’arrêter les pendules
 web-leave = Laisser ma place à un bot
 web-leave-sure = Quitter la place ?

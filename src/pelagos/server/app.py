@@ -107,6 +107,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     if isinstance(error, ValidationException):
         return _refused(request, problem.malformed(_detail(error)))
     if error.status_code == 404:
+        if page.is_for_people(request):
+            return page.lost()
         return _refused(request, Refused(404, "unknown", Say("error-unknown")))
     if error.status_code == 405:
         return _refused(request, Refused(405, "method", Say("error-method")))

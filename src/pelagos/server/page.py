@@ -1,10 +1,16 @@
 """The page: files that the build put into ``static/``, and one document for every address of the page."""
 
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import MediaType, Request, Response, Router, get
+from litestar.datastructures import CacheControlHeader, State
 from litestar.static_files import create_static_files_router
+
+from pelagos.engine import catalogue
+from pelagos.server.limit import limit_address
+from pelagos.server.tables import Tables
+from pelagos.store.error import Unavailable
 
 STATIC = Path(__file__).parent / "static"
 
@@ -36,12 +42,41 @@ _NOT_BUILT = "The page is not built: run `make setup`, or install Pelagos from i
     include_in_schema=False,
     cache_control=CacheControlHeader(no_cache=True),
 )
-async def document() -> Response[bytes]:
-    """Return the one document; the page looks at its address itself."""
+async def document(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Return the one document; the page looks at its address itself, and says so where nothing is."""
+    return _answer(200 if await _is_there(request) else 404)
+
+
+def lost() -> Response[bytes]:
+    """Return the document for an address at which nothing is: the page says so, and shows the way home."""
+    return _answer(404)
+
+
+def is_for_people(request: Request[Any, Any, Any]) -> bool:
+    """Tell whether somebody opened an address in a browser; programs ask under ``/api``, or for no page."""
+    return not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "")
+
+
+def _answer(status: int) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.exists():
         return Response(_NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
-    return Response(index.read_bytes(), media_type=MediaType.HTML)
+    return Response(index.read_bytes(), status_code=status, media_type=MediaType.HTML)
+
+
+async def _is_there(request: Request[Any, Any, State]) -> bool:
+    """Tell whether the match or the game of an address exists; in doubt the page is to find out."""
+    match, game = request.path_params.get("match"), request.path_params.get("game")
+    if match is None:
+        return game is None or game in catalogue.games()
+    tables: Tables = request.app.state.tables
+    try:
+        is_there = await tables.has(match)
+    except Unavailable:
+        return True
+    if not is_there:
+        limit_address(request)  # nobody tries many ids
+    return is_there
 
 
 def routes() -> list[Router]:

@@ -163,6 +163,13 @@ async def replay(data: JSONBody[wish.ReplayWanted], state: State) -> Response[li
     return Response(told)
 
 
+@get("/terms", operation_id="terms", responses=refusals(*_READ), checks=(limit_reads,))
+async def terms(request: Asked) -> wire.Terms:
+    """Return what whoever opened the table chose for it."""
+    record = table_of(request).ledger.record
+    return wire.Terms(record.private, record.hints, record.caretaker)
+
+
 @get("/why", operation_id="why", responses=refusals(*_READ), checks=(limit_reads,))
 async def why(request: Asked, target: Target) -> wire.Why | None:
     """Return the rule that forbids something, or null when nothing does."""
@@ -215,7 +222,7 @@ async def proof(request: Asked) -> wire.Proof:
 
 OF_A_MATCH = Router(
     "/matches/{match:str}",
-    route_handlers=[read, list_events, why, transcript, proof, *ACTS],
+    route_handlers=[read, list_events, terms, why, transcript, proof, *ACTS],
     before_request=let_in,
 )
 HTTP: list[Any] = [

@@ -101,6 +101,10 @@ class Tables:
             await table.refresh()  # word of what others wrote while it was read found nobody
         return table
 
+    async def has(self, match: str) -> bool:
+        """Tell whether there is such a match, without reading it."""
+        return match in self._used or await asyncio.to_thread(self.store.find, match) is not None
+
     def _keep(self, table: Table) -> Table:
         """Keep a table, or the one that is there already, and let go of what was used longest ago."""
         match = table.ledger.record.id

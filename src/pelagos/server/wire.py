@@ -128,6 +128,18 @@ class Dice(msgspec.Struct, frozen=True):
     key: str | None
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What whoever opened the table chose. Anybody with its address may watch.
+
+    ``private`` keeps it out of the lobby, ``hints`` allows them among people, and ``caretaker`` is the
+    level of who plays on for a seat that is left: without one it has lost.
+    """
+
+    private: bool
+    hints: bool
+    caretaker: int | None
+
+
 class Body(msgspec.Struct, frozen=True, kw_only=True):
     """A match as one seat, or a watcher, may see it.
 

@@ -1,11 +1,11 @@
 // One sitting at a table: what one seat sees, and what it does.
 
-import { abort, comeBack, fresh, hint, leave, look, pause, play, Refused, resign, takeBack, talk, undo, why } from "../api";
+import { abort, comeBack, fresh, hint, leave, look, pause, play, Refused, resign, takeBack, talk, terms, undo, why } from "../api";
 import { CLOCK, type Clock } from "../clock";
 import type { GamePage } from "../games/page";
 import { Live, type Connection, type Line } from "../live";
 import { recall } from "../store";
-import type { Body, Entry, Event, GameFacts, Hint, Legal, Offer, Say } from "../wire/wire";
+import type { Body, Entry, Event, GameFacts, Hint, Legal, Offer, Say, Terms } from "../wire/wire";
 import { Company } from "./company.svelte";
 import { Picker } from "./picker.svelte";
 import { Queue } from "./queue.svelte";
@@ -42,8 +42,8 @@ export class Table {
   /** What a strong bot would do here, the best first; null when nobody asked. */
   advice = $state.raw<Hint[] | null>(null);
   isThinking = $state(false);
-  /** Where people play against each other the server may say that there are none. */
-  hasHints = $state(true);
+  /** What whoever opened the table chose; null until it is known. */
+  terms = $state.raw<Terms | null>(null);
   events = $state.raw<Event[]>([]);
   connection = $state<Connection>("connecting");
   shut = $state<number | null>(null);
@@ -100,6 +100,15 @@ export class Table {
 
   get key(): string | null {
     return this.#key;
+  }
+
+  /** Whether no other person plays; otherwise the table says whether there are hints. */
+  get isAlone(): boolean {
+    return this.queue.newest.seats.filter(({ kind, caretaker }) => kind === "human" && !caretaker).length < 2;
+  }
+
+  get hasHints(): boolean {
+    return this.isAlone || this.terms?.hints !== false;
   }
 
   get seat(): number | null {
@@ -219,6 +228,11 @@ export class Table {
     }
   }
 
+  /** Ask what the table chose, once; it never changes. */
+  async learnTerms(): Promise<void> {
+    this.terms ??= await terms(this.match, this.key).catch(() => null);
+  }
+
   /** Ask a strong bot what it would do in this seat. */
   async hint(): Promise<void> {
     const { ply } = this.queue.newest;
@@ -229,7 +243,6 @@ export class Table {
       const advice = await hint(this.match, this.key);
       if (this.queue.newest.ply === ply) this.advice = advice;
     } catch (error) {
-      if (error instanceof Refused && error.error === "hint") this.hasHints = false;
       this.#slip(error instanceof Refused ? { say: error.say, rule: null, target: null } : null);
     } finally {
       this.isThinking = false;

@@ -252,3 +252,16 @@ describe("taking back", () => {
     expect(table.question).toBe(null);
   });
 });
+
+it("among people there are hints only where the table allows them, and always for who plays bots alone", () => {
+  const seat = (kind: "human" | "bot", caretaker = false) => ({ seat: 0, kind, name: null, level: null, here: true, caretaker });
+  const sit = (seats: Body["seats"]) => make(body(5, { seats })).table;
+  const people = sit([seat("human"), seat("human")]);
+  people.terms = { private: true, hints: false, caretaker: 4 };
+  expect([people.isAlone, people.hasHints]).toEqual([false, false]);
+  people.terms = { private: true, hints: true, caretaker: 4 };
+  expect(people.hasHints).toBe(true);
+  const left = sit([seat("human"), seat("human", true)]);
+  left.terms = { private: true, hints: false, caretaker: 4 };
+  expect([left.isAlone, left.hasHints]).toEqual([true, true]);
+});

@@ -310,6 +310,12 @@ export type TalkWanted = {
   id?: string | null;
 };
 
+export type Terms = {
+  private: boolean;
+  hints: boolean;
+  caretaker: number | null;
+};
+
 export type UndoWanted = {
   ply: number;
   id?: string | null;

@@ -2,6 +2,7 @@
 
 import type { View } from "../../wire/minos";
 import type { GamePage } from "../page";
+import Aftermath from "./Aftermath.svelte";
 import Board from "./Board.svelte";
 import Fought from "./Fought.svelte";
 import Holdings from "./Holdings.svelte";
@@ -16,8 +17,8 @@ export const PAGE: GamePage<View> = {
   Board,
   Tray,
   Strip,
-  Last: Fought,
-  parts: { map: Map, holdings: Holdings },
+  Last: Aftermath,
+  parts: { map: Map, holdings: Holdings, last: Fought },
   colours: COLOURS,
   emblems: EMBLEMS,
   headings: ["minos-duel"],
