@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.server.house import House
 from tests.web.conftest import Visitors
 from tests.web.measure import loaded
 
@@ -37,3 +38,17 @@ def test_a_first_board_is_under_120_kilobytes_compressed_and_brings_no_other(
     assert RULE_BOOK.search(text) is None
     books = [path.read_text(encoding="utf-8") for path in STATIC.glob(f"assets/{game}.{language}-*.js")]
     assert any(RULE_BOOK.search(book) for book in books), "the rules look otherwise by now"
+
+
+def test_a_file_comes_packed_to_who_can_unpack_it_and_is_kept_for_good(house: House) -> None:
+    file = next(STATIC.glob("assets/shared-*.js"))
+    for accepted, encoding in (("gzip, br", "gzip"), ("identity", None)):
+        answer = house.client.get(
+            f"{house.address}/assets/{file.name}", headers={"Accept-Encoding": accepted}
+        )
+        assert answer.headers.get("content-encoding") == encoding
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.content == file.read_bytes()
+    for name in ("no-such.js", "..%2findex.html"):
+        assert house.client.get(f"{house.address}/assets/{name}").status_code == 404

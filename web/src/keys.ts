@@ -11,6 +11,14 @@ export type Held = {
   commitment: string;
 };
 
+// The form of a key, as in the wire: any other fragment is a place on the page.
+const KEY = /^#([A-Za-z0-9_-]{22,86})$/;
+
+/** The key in the fragment of a link, if there is one. */
+export function linked(hash: string): string | null {
+  return KEY.exec(hash)?.[1] ?? null;
+}
+
 type About = Pick<Held, "match" | "game" | "commitment">;
 
 export function held(match: string): Held | null {

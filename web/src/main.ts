@@ -2,12 +2,18 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/page.css";
 import { mount } from "svelte";
+import { expect } from "./ahead";
 import App from "./App.svelte";
-import { followLinks } from "./route.svelte";
+import { faces } from "./look/fonts";
+import { followLinks, route } from "./route.svelte";
 import { preferred, speak } from "./text.svelte";
 import { followTheme } from "./theme.svelte";
 
 followTheme();
 followLinks();
-await speak(preferred());
+// All that the first page needs comes at once, not one after another.
+const now = route();
+if (now.name === "match") expect(now.match, location.hash);
+const page = now.name === "home" ? import("./home/Home.svelte") : now.name === "match" ? import("./table/Match.svelte") : null;
+await Promise.all([speak(preferred()), page, faces()]);
 mount(App, { target: document.getElementById("page")! });

@@ -61,6 +61,11 @@ describe("speaking", () => {
   it("fills in arguments", () => expect(t("web-curtain", { name: "Brun" })).toBe("Brun, installez-vous."));
   it("is loud about a missing id", () => expect(() => t("web-no-such-text")).toThrow("web-no-such-text"));
   it("is loud about a missing argument", () => expect(() => t("web-curtain")).toThrow("name"));
+  it("writes numbers as the language does, and counts in its way", () => {
+    expect(t("web-unread", { count: 1 })).toBe("un nouveau message");
+    const written = [2, 999, 1000, 2.5].map((count) => t("web-unread", { count }).replace(" nouveaux messages", ""));
+    expect(written).toEqual(["2", "999", "1\u202f000", "2,5"]);
+  });
   it("names a row as each language does", async () => {
     expect(enumerate(["Bleu", "Rouge", "Vert"])).toBe("Bleu, Rouge et Vert");
     await speak("en");

@@ -52,6 +52,7 @@ def make_app(store: Store, settings: Settings) -> Litestar:
             Router("/api", route_handlers=[live], middleware=[metric.count_sockets]),
             Router("/api", route_handlers=[metric.Metrics]),
             page.document,
+            page.asset,
             *page.routes(),
         ],
         lifespan=[lifespan],

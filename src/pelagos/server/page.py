@@ -1,10 +1,13 @@
 """The page: files that the build put into ``static/``, and one document for every address of the page."""
 
+import gzip
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
 from pelagos.engine import catalogue
@@ -79,10 +82,34 @@ async def _is_there(request: Request[Any, Any, State]) -> bool:
     return is_there
 
 
+# The system's own table of these differs from machine to machine. Fonts are packed as they are.
+_KINDS = {".css": "text/css", ".js": "text/javascript", ".woff2": "font/woff2"}
+
+
+@get(
+    "/assets/{name:str}",
+    include_in_schema=False,
+    cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
+    is_plain=True,  # packed already
+)
+async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """Return a file that carries a hash in its name, so that it never changes."""
+    kind = _KINDS.get(Path(name).suffix, "application/octet-stream")
+    can_pack = kind.startswith("text/") and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if can_pack else {})
+    return Response(_read(name, can_pack), media_type=kind, headers=headers)
+
+
+@cache  # packing the files of a first board takes 30 ms, in which nobody else would be answered
+def _read(name: str, is_packed: bool) -> bytes:
+    """Return what a file of ``assets/`` holds."""
+    path = STATIC / "assets" / name
+    if path.parent.resolve() != (STATIC / "assets").resolve() or not path.is_file():
+        raise NotFoundException
+    read = path.read_bytes()
+    return gzip.compress(read, mtime=0) if is_packed else read
+
+
 def routes() -> list[Router]:
-    """Return the routers of the files; those under ``assets/`` carry a hash in their name."""
-    if not (STATIC / "assets").is_dir():
-        return []
-    forever = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
-    assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever)
-    return [assets, create_static_files_router("/", [STATIC], name="files")]
+    """Return the router of the few files that keep their names."""
+    return [create_static_files_router("/", [STATIC], name="files")] if STATIC.is_dir() else []

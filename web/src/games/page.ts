@@ -42,6 +42,8 @@ export type GamePage<View> = {
   marks?(notation: string): string[];
   /** What is heard when an action is shown, by what is said of it; most make no sound. */
   sound?(say: Say): Sound | null;
+  /** Fetch what the drawings of a view need besides: a map, a duel. */
+  prepare?(view: View): Promise<unknown>;
   /** The plate needs the width of the rail: seats are on the plate, and the log is opened from the bar. */
   isWide?(view: View): boolean;
 };

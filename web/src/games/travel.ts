@@ -52,9 +52,9 @@ export class Travel {
     const before = this.#before;
     this.#before = null;
     if (!before || !root) return;
-    const after = see(root, board);
     // Another drawing than before is not the same board a moment later.
-    if (before.board === null || after.board !== before.board) return;
+    if (before.board === null || board?.firstElementChild !== before.board) return;
+    const after = see(root, board);
     const made = journeys([...before.pieces.values()], [...after.pieces.values()]);
     if (made.length > MOST) return;
     for (const { piece, from, to } of made) {

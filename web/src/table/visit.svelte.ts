@@ -1,14 +1,21 @@
 // A visit to a match: which keys are here, who sits at the screen, and the table of that seat.
 
-import { games, look, Refused } from "../api";
+import { gamesFirst, lookFirst } from "../ahead";
+import { look, Refused } from "../api";
 import { pageOf } from "../games/catalogue";
 import type { GamePage } from "../games/page";
 import { held, hold, type Held } from "../keys";
 import type { Line } from "../live";
 import { learn } from "../text.svelte";
-import type { GameFacts, Say } from "../wire/wire";
+import type { Body, GameFacts, Say } from "../wire/wire";
 import { Screen } from "./screen.svelte";
 import { Table } from "./table.svelte";
+
+// What a table shows besides the board is there with it: nothing moves once it is seen.
+const BESIDES: Partial<Record<Body["status"], () => Promise<unknown>>> = {
+  open: () => import("./Invite.svelte"),
+  over: () => import("./Ending.svelte"),
+};
 
 export class Visit {
   readonly match: string;
@@ -35,16 +42,14 @@ export class Visit {
   async enter(linked: string | null = null): Promise<void> {
     this.close();
     await this.#try(async () => {
-      // Of this answer only the seat is kept: whose screen it is will be settled below.
-      if (linked !== null) {
-        const body = await look(this.match, linked);
-        if (body.seat !== null) hold({ ...body, commitment: body.dice.commitment }, body.seat, linked);
-      }
+      // Whose screen it is will be settled below: of this answer perhaps only the seat is kept.
+      const body = linked === null ? null : await lookFirst(this.match, linked);
+      if (body && body.seat !== null) hold({ ...body, commitment: body.dice.commitment }, body.seat, linked!);
       this.#held = held(this.match);
       const seats = (this.#held?.seats ?? []).map(({ seat }) => seat);
       const hidden = seats.length > 1 && (await this.#know(this.#held!.game)).hidden;
       this.screen = new Screen(seats, hidden);
-      await (this.screen.hasCurtain ? this.ask() : this.#open());
+      await (this.screen.hasCurtain ? this.ask() : this.#open(body));
     });
   }
 
@@ -89,12 +94,15 @@ export class Visit {
     this.table = null;
   }
 
-  async #open(): Promise<void> {
+  /** Open the table of whoever sits at the screen, with the answer that just came if it was for them. */
+  async #open(came: Body | null = null): Promise<void> {
     const errand = this.#newErrand();
     const phase = this.screen!.phase;
-    const key = this.#keyOf(phase.name === "sitting" ? phase.seat : null);
-    const body = await look(this.match, key);
+    const seat = phase.name === "sitting" ? phase.seat : null;
+    const key = this.#keyOf(seat);
+    const body = came && came.seat === seat ? came : await lookFirst(this.match, key);
     await this.#know(body.game);
+    await Promise.all([this.page!.prepare?.(body.view), BESIDES[body.status]?.()]);
     if (errand !== this.#errand) return;
     const commitment = this.#held?.commitment ?? null;
     const { isTogether } = this.screen!;
@@ -108,7 +116,7 @@ export class Visit {
 
   async #know(game: string): Promise<GameFacts> {
     if (this.facts) return this.facts;
-    const [all, page] = await Promise.all([games(), pageOf(game), learn(game)]);
+    const [all, page] = await Promise.all([gamesFirst(), pageOf(game), learn(game)]);
     const facts = all.find(({ name }) => name === game);
     if (!facts || !page) throw new Error(`no page for the game ${game}`);
     this.page = page;

@@ -68,6 +68,7 @@ describe("a visit", () => {
   it("learns the seat of a link's key, and keeps it", async () => {
     const here = visit();
     await here.enter("beige");
+    expect(asked).toEqual(["Bearer beige"]);
     expect(here.table?.seat).toBe(1);
     expect(kept.get("pelagos.match.m")).toContain('"seats":[{"seat":1,"key":"beige"}]');
   });

@@ -4,6 +4,7 @@ import type { View } from "../../wire/minos";
 import type { GamePage } from "../page";
 import Aftermath from "./Aftermath.svelte";
 import Board from "./Board.svelte";
+import { chartOf } from "./chart";
 import Fought from "./Fought.svelte";
 import Holdings from "./Holdings.svelte";
 import Map from "./Map.svelte";
@@ -48,5 +49,6 @@ export const PAGE: GamePage<View> = {
     const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face.slice(0, 2))); // scales, star
     return `duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`;
   },
+  prepare: ({ map, conflict }) => Promise.all([chartOf(map), conflict && import("./Duel.svelte")]),
   isWide: (view) => view.map === "mediterranean",
 };
