@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import os
 import random
 import statistics
 import sys
@@ -20,6 +21,7 @@ from _table import PelagosTable, Table
 from _wire import Client
 
 MATCHES_AT_ONCE = 64
+WORKERS = os.cpu_count() or 1  # as docs/hosting.md advises; boardgame.io's is one process
 ROUNDS, ROUND_S = 3, 1.5
 
 PER_S = 200
@@ -93,7 +95,7 @@ class Crowd:
 def peer_rows() -> list[Row]:
     """Race our server against boardgame.io's, in turn, on one PostgreSQL: at the same game, and at Tyrus."""
     same: tuple[Make, Make] = partial(PelagosTable.make, game="breakthrough"), PeerBreakthrough.make
-    with postgresql() as database, serve_peer(database) as port, serve(database) as served:
+    with postgresql() as database, serve_peer(database) as port, serve(database, workers=WORKERS) as served:
         ours, peer, ratio, medians = race_crowds(Crowd(same[0], served.port), Crowd(same[1], port))
         hidden = race_crowds(Crowd(PelagosTable.make, served.port), Crowd(PeerPlacing.make, port))
     return [
