@@ -2,9 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from docs.make_picture import FILE, picture
+
+import pelagos
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("README.md")]
@@ -27,6 +30,20 @@ def test_the_readmes_python_runs() -> None:
     assert blocks
     for block in blocks:
         exec(compile(block, "README.md", "exec"), {})  # noqa: S102 - our own page
+
+
+def test_what_the_page_on_training_shows_runs() -> None:
+    text = (ROOT / "docs" / "training.md").read_text(encoding="utf-8")
+    names: dict[str, Any] = {}
+    for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(compile(block, "training.md", "exec"), names)  # noqa: S102 - our own page
+    assert names["is_over"]
+    from pelagos.adapters.observation import Observer
+
+    told = dict(re.findall(r"^\| (\w+) \| (\d+) \|", text, re.MULTILINE))
+    sizes = {name: str(Observer(pelagos.game(name.lower()), 2).size) for name in told}
+    assert len(told) == 3
+    assert told == sizes
 
 
 def test_the_readme_shows_every_command_and_the_two_verbs() -> None:

@@ -1,0 +1,1 @@
+"""Doors for learners: the games as environments of PettingZoo and Gymnasium. They rule nothing."""
