@@ -4,7 +4,7 @@ type Task = () => Promise<unknown>;
 type Wait = (then: () => void) => void;
 
 /** Safari knows no idle time: there, a moment without any. */
-const rest: Wait = (then) => (globalThis.requestIdleCallback ? requestIdleCallback(then) : setTimeout(then, 200));
+const rest: Wait = (then) => ("requestIdleCallback" in globalThis ? requestIdleCallback(then) : setTimeout(then, 200));
 
 export class Idle {
   #waiting: Task[] = [];
