@@ -350,6 +350,11 @@ web-curtain-wait = Un instant…
 ## La fin
 
 web-ended = La partie est terminée.
+web-own-result = { $result ->
+    [won] Vous avez gagné.
+    [shared] Vous partagez la victoire.
+   *[lost] Vous avez perdu.
+}
 web-shared = { $names } se partagent la victoire.
 web-places = Classement
 web-place = { $place ->
