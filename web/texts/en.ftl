@@ -350,6 +350,11 @@ web-curtain-wait = One moment…
 ## The end
 
 web-ended = The match is over.
+web-own-result = { $result ->
+    [won] You won.
+    [shared] You share the win.
+   *[lost] You lost.
+}
 web-shared = { $names } share the win.
 web-places = Final places
 web-place = { $place ->

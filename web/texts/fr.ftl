@@ -29,7 +29,7 @@ web-about-players = { $low ->
     }
    *[other] { $low } à { $high } joueurs
 }
-web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires. On pose trois tuiles à chaque fois ; au dépouillement, seuls les deux bâtiments de l’élection s’ouvrent.
+web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires. On pose trois tuiles à chaque fois ; au dépouillement, seuls les deux bâtiments de l’élection s’ouvrent.
 web-about-mykerinos = Fouillez l’Égypte pour cinq mécènes, puis exposez vos trouvailles dans les salles du Muséum. Quatre saisons : qui a le plus de cubes dans une zone y choisit en premier, et chaque mécène prête un pouvoir.
 web-about-minos = Fondez des colonies autour de la Grande Mer : choisissez vos dés, naviguez, bâtissez des cités, disputez les mouillages.
 web-option-map = Carte
@@ -350,6 +350,11 @@ web-curtain-wait = Un instant…
 ## La fin
 
 web-ended = La partie est terminée.
+web-own-result = { $result ->
+    [won] Vous avez gagné.
+    [shared] Vous partagez la victoire.
+   *[lost] Vous avez perdu.
+}
 web-shared = { $names } se partagent la victoire.
 web-places = Classement
 web-place = { $place ->

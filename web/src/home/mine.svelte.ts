@@ -59,11 +59,3 @@ export function order<R extends Pick<Row, "held" | "body">>(rows: R[]): R[] {
   const rank = (row: R) => (row.body.status === "over" ? 2 : isMine(row) ? 0 : 1);
   return [...rows].sort((a, b) => rank(a) - rank(b));
 }
-
-/** How a match that is over ended for who sits here alone. */
-export function result({ held, body }: Pick<Row, "held" | "body">): "won" | "shared" | "lost" | "none" {
-  const winners = body.outcome?.winners ?? [];
-  if (winners.length === 0 || held.seats.length > 1) return "none";
-  if (!winners.includes(held.seats[0]!.seat)) return "lost";
-  return winners.length > 1 ? "shared" : "won";
-}

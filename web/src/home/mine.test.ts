@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Held } from "../keys";
 import type { Body } from "../wire/wire";
-import { isMine, order, result } from "./mine.svelte";
+import { isMine, order } from "./mine.svelte";
 
 const row = (match: string, body: Partial<Body>, seats = [0]) => ({
   held: { match, seats: seats.map((seat) => ({ seat, key: "k" })) } as Held,
@@ -18,9 +18,4 @@ it("is somebody's turn here while the match is on", () => {
 it("puts what waits first and what is over last", () => {
   const rows = [row("over", { status: "over" }), row("theirs", {}), row("mine", { to_move: 0 }), row("open", { status: "open", to_move: null })];
   expect(order(rows).map(({ held }) => held.match)).toEqual(["mine", "theirs", "open", "over"]);
-});
-
-it("knows who won", () => {
-  const over = (winners: number[], seats = [0]) => result(row("m", { status: "over", outcome: { winners, scores: [], places: [], reason: "" } }, seats));
-  expect([over([0]), over([1]), over([0, 1]), over([]), over([0], [0, 1])]).toEqual(["won", "lost", "shared", "none", "none"]);
 });

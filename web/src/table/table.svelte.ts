@@ -10,6 +10,7 @@ import { Company } from "./company.svelte";
 import { Picker } from "./picker.svelte";
 import { Queue } from "./queue.svelte";
 import { isAway, Recent } from "./recent.svelte";
+import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent";
 
 export type Refusal = { say: Say; rule: string | null; target: string | null };
 
@@ -93,9 +94,11 @@ export class Table {
       onstate: (state, code) => {
         this.connection = state;
         this.shut = code ?? null;
+        if (state === "open") this.#resend();
       },
       clock,
     });
+    this.#resume();
   }
 
   get key(): string | null {
@@ -300,7 +303,45 @@ export class Table {
     const { ply } = this.queue.newest;
     // Until it stands, nothing else is offered, and its ghost stays where it is.
     if (!this.isSending) this.picker.legal = [entry];
-    return this.#send(() => play(this.match, this.key, { ply, action: entry.action, id: fresh() }));
+    return this.#deliver({ ply, action: entry.action, id: fresh() });
+  }
+
+  /** Send an action, which is kept until the server has said yes or no. */
+  async #deliver(wanted: Unsent): Promise<void> {
+    const { match, seat } = this;
+    if (this.isSending || seat === null) return;
+    keepUnsent(match, seat, wanted);
+    await this.#send(async () => {
+      try {
+        const body = await play(match, this.key, wanted);
+        forgetUnsent(match, seat);
+        return body;
+      } catch (error) {
+        if (error instanceof Refused) forgetUnsent(match, seat);
+        throw error;
+      }
+    });
+  }
+
+  /** The page was left before an answer came: show the action again, and send it as it was. */
+  #resume(): void {
+    const { ply, legal } = this.queue.newest;
+    const unsent = unsentOf(this.match, this.seat);
+    if (!unsent) return;
+    const entry = legal.find(({ action }) => ply === unsent.ply && action === unsent.action);
+    if (entry) {
+      this.picker.legal = [entry];
+      this.picker.picked = [...entry.target];
+    }
+    void this.#deliver(unsent);
+  }
+
+  /** The server is there again: send what had no answer, unless it was put back meanwhile. */
+  #resend(): void {
+    const unsent = unsentOf(this.match, this.seat);
+    if (!unsent || this.isSending) return;
+    if (this.picker.ghost?.action === unsent.action) void this.#deliver(unsent);
+    else forgetUnsent(this.match, this.seat!);
   }
 
   async #send(ask: () => Promise<Body>): Promise<void> {
@@ -315,7 +356,9 @@ export class Table {
         if (this.queue.newest.seq < seq) this.#live.renew();
       });
     } catch (error) {
-      this.picker.offer(this.queue.newest.legal);
+      // Where nobody answered, a ghost stays: it is sent again.
+      if (error instanceof Refused) this.picker.offer(this.queue.newest.legal);
+      else this.picker.legal = this.queue.newest.legal;
       this.#slip(error instanceof Refused ? { say: error.say, rule: error.rule, target: null } : null);
     } finally {
       this.#isAsking = false;

@@ -141,6 +141,63 @@ describe("picking", () => {
   });
 });
 
+describe("an action without an answer", () => {
+  const kept = new Map<string, string>();
+  const confirm = (table: Table) => ["tile:a", "building:x"].forEach((touch) => table.picker.touch(touch)) ?? table.picker.confirm();
+
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    });
+  });
+
+  it("is a ghost again after a reload, and sent once more under the same name", async () => {
+    answers.push(() => new Promise<Response>(() => {}), () => Response.json(body(6)));
+    confirm(make().table);
+    await settle();
+    const { table } = make();
+    expect(table.picker.ghost?.action).toBe(1);
+    await settle();
+    expect(asked[1]).toEqual(asked[0]);
+    expect([...kept]).toEqual([]);
+    make();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is forgotten once it is refused, and the slip says why", async () => {
+    answers.push(() => new Promise<Response>(() => {}), () => Response.json({ error: "stale", message: "", say: { id: "error-stale" } }, { status: 409 }));
+    confirm(make().table);
+    const { table } = make(body(7, { to_move: 1, legal: [] }));
+    expect(table.picker.ghost).toBe(null);
+    await settle();
+    expect(table.refusal?.say.id).toBe("error-stale");
+    expect([...kept]).toEqual([]);
+  });
+
+  it("is sent when the server is there again, unless it was put back", async () => {
+    vi.useFakeTimers();
+    const gone = () => Promise.reject(new TypeError("gone"));
+    for (const isPutBack of [false, true]) {
+      answers.push(gone, gone, gone, gone, gone, () => Response.json(body(6)));
+      const { lines, table } = make();
+      confirm(table);
+      await vi.advanceTimersByTimeAsync(6000);
+      expect([table.isSending, table.picker.ghost?.action]).toEqual([false, 1]);
+      if (isPutBack) table.picker.back();
+      asked.length = 0;
+      lines[0]!.onopen!();
+      expect(asked).toHaveLength(isPutBack ? 0 : 1);
+      await vi.advanceTimersByTimeAsync(0);
+      expect([...kept]).toEqual([]);
+      answers.length = 0;
+    }
+    vi.useRealTimers();
+  });
+});
+
 describe("another seat at the same screen", () => {
   it("sees the same table with its own key, and is offered its own actions", () => {
     const { lines, table } = make(body(5, { to_move: 1, legal: [] }));

@@ -52,7 +52,7 @@ function prompt(view: View, picker: Picker): Prompt {
     return { title: say("tyrus-page-wait", { seat: SIDES[view.to_move]! }), hint: say("tyrus-roles", { office: view.office! }) };
   }
   const [tile, building] = picker.picked.map((touch) => touch.slice(touch.indexOf(":") + 1));
-  const hint = say("tyrus-page-hint", { tile: placed(view) + 1 });
+  const hint = say("tyrus-page-hint", { tile: placed(view) + 1, office: view.office! });
   if (tile === undefined) return { title: say("tyrus-page-choose"), hint };
   if (building === undefined) return { title: say("tyrus-page-place", tileArgs(tile)), hint };
   const [owner, kind] = building.split("-") as [string, string];

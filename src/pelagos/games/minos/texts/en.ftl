@@ -576,6 +576,23 @@ minos-page-die = { $face ->
     [marked] , to be thrown again
    *[free] {""}
 }
+minos-page-die-brings = { $name }: { $brings }
+minos-page-gain = { $face ->
+    [scales] income
+    [arrow] ring
+    [gull] 5 moves
+    [build] 1 to build
+    [joker] any kind
+   *[star] +1
+}
+minos-page-brings = { $face ->
+    [scales] your income, as many talents as your value; before anything else
+    [arrow] a ring, and you may buy more
+    [gull] 5 movement points
+    [build] one building point
+    [joker] counts as scales, arrow, gull or build
+   *[star] adds to a kind that you have used this turn
+}
 minos-page-set = A set: 10
 minos-page-pool-name = { $pool ->
     [moves] moves

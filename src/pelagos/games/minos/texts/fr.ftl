@@ -576,6 +576,23 @@ minos-page-die = { $face ->
     [marked] , à relancer
    *[free] {""}
 }
+minos-page-die-brings = { $name } : { $brings }
+minos-page-gain = { $face ->
+    [scales] revenu
+    [arrow] anneau
+    [gull] 5 mouv.
+    [build] 1 chantier
+    [joker] au choix
+   *[star] +1
+}
+minos-page-brings = { $face ->
+    [scales] votre revenu, autant de talents que votre valeur ; avant toute autre chose
+    [arrow] un anneau, et le droit d’en acheter d’autres
+    [gull] 5 points de mouvement
+    [build] un point de chantier
+    [joker] compte comme balance, flèche, mouette ou chantier
+   *[star] s’ajoute à un genre déjà utilisé ce tour-ci
+}
 minos-page-set = Un trio : 10
 minos-page-pool-name = { $pool ->
     [moves] mouvements

@@ -181,7 +181,11 @@ tyrus-page-hint = { $tile ->
     [1] First
     [2] Second
    *[3] Third
-} tile of three. All six buildings are open.
+} tile of three, in any of the six buildings. { $office ->
+    [general] The citadels are
+    [merchant] The markets are
+   *[priest] The temples are
+} counted this time.
 tyrus-page-wait = { tyrus-seat } is to place a tile
 tyrus-page-elects = { $winner ->
     [brown] Brown elects the { tyrus-office }

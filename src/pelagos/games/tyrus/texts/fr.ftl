@@ -191,7 +191,11 @@ tyrus-page-hint = { $tile ->
     [1] Première
     [2] Deuxième
    *[3] Troisième
-} tuile sur trois. Les six bâtiments sont ouverts.
+} tuile sur trois, dans l’un des six bâtiments. Cette fois, on compte { $office ->
+    [general] les citadelles
+    [merchant] les marchés
+   *[priest] les temples
+}.
 tyrus-page-wait = { tyrus-seat } doit poser une tuile
 tyrus-page-elects = { $winner ->
     [brown] Brun élit le { tyrus-office }
