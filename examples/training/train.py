@@ -1,5 +1,6 @@
 """Learn to beat random players by PPO, on one core in a few minutes, and draw the curve.
 
+pip install 'pelagos[training]'
 python examples/training/train.py --game tyrus --minutes 3 --curve curve.svg
 """
 

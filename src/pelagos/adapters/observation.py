@@ -261,7 +261,7 @@ def _write_run(
 ) -> Any:
     """Write a run of values, as ``_Row`` describes it, and return the column after it.
 
-    Places are unsigned: signed ones may count from the end, and asking each time takes five times as long.
+    Places are unsigned: signed ones may count from the end, and asking each time takes three times as long.
     """
     offset += run[0]
     width, sign, kind, size = run[1], run[2], run[3], run[5]

@@ -35,7 +35,8 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc] # PettingZoo ships no ty
     """A match. Agents are ``seat_0``, ``seat_1``, …; what is not legal raises ``IllegalAction``.
 
     Rewards are the returns, at the end. With ``max_cycles`` every agent acts at most so often; whoever
-    has is played at random until all have, and the match is cut short there.
+    has is played at random until all have, and the match is cut short there. ``max_plies`` does so after
+    that many actions of all agents together.
     """
 
     def __init__(

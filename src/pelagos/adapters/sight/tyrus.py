@@ -95,7 +95,7 @@ def _look_at_tiles(state: State, seat: int, sight: Any) -> None:
     """Write where tiles stand and which were revealed, the faces of others' standing ones left out.
 
     From the last tile back, so that it is known which offices were counted since one was placed (T9, T13):
-    asking ``is_standing`` for each takes four times as long.
+    asking ``is_standing`` for each takes twice as long.
     """
     counted: Any = 0  # a bit per office
     for place in range(int(state.placed) - 1, -1, -1):
