@@ -33,7 +33,7 @@ export default defineConfig({
     // What table, replay, rules and lessons share is one file: many small ones would pack worse.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "shared", test: /web\/src\/(table|look|games)\/[^/]+$/, minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: "shared", test: /web\/src\/((table|look|games|sound)\/)?[^/]+$/, minShareCount: 2 }] },
       },
     },
   },

@@ -8,14 +8,12 @@ import { held, hold, type Held } from "../keys";
 import type { Line } from "../live";
 import { learn } from "../text.svelte";
 import type { Body, GameFacts, Say } from "../wire/wire";
+import { ending, invite } from "./beside";
 import { Screen } from "./screen.svelte";
 import { Table } from "./table.svelte";
 
 // What a table shows besides the board is there with it: nothing moves once it is seen.
-const BESIDES: Partial<Record<Body["status"], () => Promise<unknown>>> = {
-  open: () => import("./Invite.svelte"),
-  over: () => import("./Ending.svelte"),
-};
+const BESIDES: Partial<Record<Body["status"], () => unknown>> = { open: invite, over: ending };
 
 export class Visit {
   readonly match: string;
