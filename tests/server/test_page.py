@@ -47,3 +47,11 @@ def test_a_match_is_there_before_anybody_has_asked_for_it(house: House) -> None:
 def test_programs_get_json_where_nothing_is(house: House, path: str, accept: str) -> None:
     answer = house.client.get(house.address + path, headers={"Accept": accept})
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown")
+
+
+def test_what_is_there_can_be_asked_for_without_being_sent(house: House) -> None:
+    asset = next((STATIC / "assets").glob("*.js")).name
+    for path in ("/", f"/assets/{asset}"):
+        answers = [house.client.request(method, house.address + path) for method in ("GET", "HEAD")]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert (len(answers[0].content) > 0, answers[1].content) == (True, b"")

@@ -59,7 +59,14 @@ class Worlds:
     def compare(self, ident: str, viewer: int | None, match: pelagos.Match, rng: random.Random) -> None:
         """Ask both worlds the same things as ``viewer``, first what changes nothing, then what does."""
         ask = Asker(self, f"/matches/{ident}", viewer)
-        for path in ("", "/events", f"/events?since={match.ply - rng.randrange(9)}", "/transcript", "/proof"):
+        for path in (
+            "",
+            "/events",
+            f"/events?since={match.ply - rng.randrange(9)}",
+            "/transcript",
+            "/proof",
+            "/terms",
+        ):
             ask("GET", path)
         for asked in rng.sample(questions(match, viewer), WHYS):
             ask("GET", "/why", params={"target": asked})

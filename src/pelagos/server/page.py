@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get
+from litestar import HttpMethod, MediaType, Request, Response, Router, route
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
@@ -40,8 +40,12 @@ HEADERS = {
 _NOT_BUILT = "The page is not built: run `make setup`, or install Pelagos from its wheel.\n"
 
 
-@get(
+_READS = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+@route(
     ["/", "/match/{match:str}", "/replay", "/replay/{match:str}", "/rules/{game:str}", "/learn/{game:str}"],
+    http_method=_READS,
     include_in_schema=False,
     cache_control=CacheControlHeader(no_cache=True),
 )
@@ -86,8 +90,9 @@ async def _is_there(request: Request[Any, Any, State]) -> bool:
 _KINDS = {".css": "text/css", ".js": "text/javascript", ".woff2": "font/woff2"}
 
 
-@get(
+@route(
     "/assets/{name:str}",
+    http_method=_READS,
     include_in_schema=False,
     cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
     is_plain=True,  # packed already
