@@ -1,0 +1,350 @@
+"""The full screen, played with Textual's own pilot: by keyboard and by mouse, every game, both languages."""
+
+from pathlib import Path
+
+import pytest
+from tests.terminal.screen import (
+    LARGE,
+    SMALL,
+    click,
+    golden,
+    press,
+    run,
+    setup,
+    stepping,
+    table,
+    text,
+    type_in,
+)
+from textual.pilot import Pilot
+
+import pelagos
+from pelagos.terminal.picture import Picture
+from pelagos.terminal.table import TableScreen
+
+
+def new(game: str, *, seats: int = 2, seed: int = 4, **options: int | str) -> pelagos.Match:
+    return pelagos.Match(pelagos.game(game), seats=seats, rng=seed, options=options)
+
+
+# Whole games and turns
+
+
+@pytest.mark.parametrize(
+    ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
+)
+def test_a_whole_game_of_tyrus_by_enter_alone(language: str, end: str) -> None:
+    match = new("tyrus")
+
+    async def script(pilot: Pilot[None]) -> None:
+        for _ in range(60):
+            await press(pilot, "enter")
+        assert end in text(pilot)
+        await press(pilot, "v", "end", "left")
+        assert f"{match.ply - 1} " in text(pilot)
+        await press(pilot, "q")
+        assert end in text(pilot)
+
+    run(table(match, "human,random", language), script)
+    assert match.is_over
+
+
+def test_a_turn_of_tyrus_by_mouse() -> None:
+    match = golden("tyrus-unfinished")
+    ply = match.ply
+
+    async def script(pilot: Pilot[None]) -> None:
+        await click(pilot, "Press Enter")
+        await click(pilot, "s4", within="Brown’s hand")
+        assert "s4 then" in text(pilot)
+        await click(pilot, "Beige’s temple")
+        assert "Brown places the 4 of soldiers in Beige’s temple." in text(pilot)
+        assert match.ply == ply, "what cannot be taken back waits"
+        await click(pilot, "Play it")
+
+    run(table(match, "human,human"), script)
+    assert "s4>beige-temple" in match.transcript()
+
+
+def test_a_turn_of_mykerinos_by_mouse_on_the_board() -> None:
+    match = new("mykerinos", seats=3)
+
+    async def script(pilot: Pilot[None]) -> None:
+        board = pilot.app.screen.query_one("#board", Picture)
+        row = next(at for at, line in enumerate(board.lines) if line.split()[:1] == ["1"])
+        await pilot.click(board, offset=(board.lines[row - 1].index("c"), row))
+        await press(pilot, "enter")
+
+    run(table(match, "human,human,human"), script)
+    assert "c1" in match.transcript()
+
+
+def test_a_patron_is_called_on_and_taken_back_by_keyboard() -> None:
+    match = golden("mykerinos-unfinished")
+
+    async def script(pilot: Pilot[None]) -> None:
+        ply = match.ply
+        await press(pilot, "u", "u")
+        assert match.ply == ply - 2
+        assert "Lord Lemon" in text(pilot)
+        await type_in(pilot, "slash", "lemon")
+        assert match.ply == ply - 1
+        assert "Blue calls on Lord Lemon" in text(pilot)
+        await type_in(pilot, "slash", "extend b3")
+        await type_in(pilot, "slash", "a3")
+        await press(pilot, "enter")
+
+    run(table(match, "human,random,random"), script)
+    assert "on-a3" in match.transcript()
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "140x44"])
+def test_turns_of_minos_by_keyboard(size: tuple[int, int]) -> None:
+    match = new("minos", map="small", rounds=3)
+
+    async def script(pilot: Pilot[None]) -> None:
+        turn = match.turn
+        for _ in range(80):
+            await press(pilot, "down", "enter")
+            if match.turn >= turn + 2:
+                return
+
+    run(table(match, "human,human"), script, size)
+    assert match.turn >= 2
+
+
+def test_a_die_of_minos_is_clicked_and_taken_back() -> None:
+    match = golden("minos-unfinished")
+
+    async def script(pilot: Pilot[None]) -> None:
+        ply = match.ply
+        await click(pilot, "gull", within="Obsidian 8")
+        assert match.ply == ply + 1
+        assert "gull*" in text(pilot)
+        await press(pilot, "u")
+        assert match.ply == ply
+        await click(pilot, "scales", within="Obsidian 8")
+        assert "In a duel, dice that show scales are never thrown again. [N15]" in text(pilot)
+        await click(pilot, "keep")
+        assert match.ply == ply
+        await press(pilot, "escape")
+        assert "Obsidian to move." in text(pilot)
+
+    run(table(match, "human,human,human,human"), script)
+
+
+def test_a_game_of_another_package_is_played_on_its_board() -> None:
+    match = new("breakthrough")
+
+    async def script(pilot: Pilot[None]) -> None:
+        board = pilot.app.screen.query_one("#board")
+        await pilot.click(board, offset=(5, 6))  # b2
+        await press(pilot)
+        assert "b2 then" in text(pilot)
+        await pilot.click(board, offset=(5, 0))  # b8
+        await press(pilot)
+        assert "A piece goes one square forward" in text(pilot)
+        await pilot.click(board, offset=(7, 5))  # c3
+        await press(pilot)
+        await press(pilot, "enter")
+
+    run(table(match, "human,random"), script)
+    assert match.transcript().count("b2c3") == 1
+    assert match.ply == 2
+
+
+# What is refused, taken back, asked and hidden
+
+
+def test_every_refusal_names_its_rule_however_it_is_asked() -> None:
+    match = golden("tyrus-unfinished")
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        await type_in(pilot, "w", "p10>brown-temple")
+        assert "The 10 of priests is still in your supply. [T14]" in text(pilot)
+        await type_in(pilot, "slash", "s7>brown-temple")
+        assert "is still in your supply. [T14]" in text(pilot)
+        await type_in(pilot, "w", "s1>brown-temple")
+        assert "Nothing forbids s1>brown-temple now." in text(pilot)
+        await type_in(pilot, "w", "fly")
+        assert "“fly” is no action of this game." in text(pilot)
+        await type_in(pilot, "slash", "fly")
+        assert "“fly” is not a choice here." in text(pilot)
+        await press(pilot, "u")
+        assert "Chance has spoken since" in text(pilot)
+
+    run(table(match, "human,human"), script)
+
+
+def test_in_french_letters_and_messages_are_french_and_both_letters_are_understood() -> None:
+    match = golden("tyrus-unfinished")
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert "Brun, installez-vous." in text(pilot)
+        await press(pilot, "enter")
+        assert "À Brun de jouer." in text(pilot)
+        assert "a Annuler  p Pourquoi  / Taper  j Journal  e Enregistrer  F1 Aide  q Quitter" in text(pilot)
+        for key in ("a", "u"):
+            await press(pilot, key)
+            assert "Le hasard a parlé depuis" in text(pilot)
+        await type_in(pilot, "p", "p10>brown-temple")
+        assert "[T14]" in text(pilot)
+        await press(pilot, "enter", "enter")
+        assert "Jouer ce coup\u00a0? Il sera définitif." in text(pilot)
+        await press(pilot, "right", "enter")
+        assert "s1 puis" in text(pilot)
+
+    run(table(match, "human,human", "fr"), script)
+
+
+def test_the_question_before_what_is_final_can_be_left_out() -> None:
+    match = golden("tyrus-unfinished")
+    ply = match.ply
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "c")
+        assert "You will no longer be asked" in text(pilot)
+        await press(pilot, "enter", "enter")
+
+    run(table(match, "human,random"), script)
+    assert match.ply > ply
+
+
+def test_hands_stay_behind_the_curtain() -> None:
+    match = new("tyrus")
+
+    async def script(pilot: Pilot[None]) -> None:
+        seen = {"Brown": 0, "Beige": 0}
+        for _ in range(6):
+            assert "please sit down." in text(pilot)
+            assert "hand:" not in text(pilot)
+            await press(pilot, "l")  # nothing is to be had by other keys
+            assert "draws" not in text(pilot)
+            await press(pilot, "enter")
+            own = next(side for side in seen if f"{side} to move" in text(pilot))
+            other = next(side for side in seen if side != own)
+            assert f"{own}’s hand:" in text(pilot)
+            assert f"{other}’s hand:" not in text(pilot)
+            await press(pilot, "l")
+            assert f"{own} draws the" in text(pilot)
+            assert f"{other} draws the" not in text(pilot)
+            await press(pilot, "l", "enter", "enter", "enter")
+            seen[own] += 1
+        assert seen == {"Brown": 3, "Beige": 3}
+
+    run(table(match, "human,human"), script)
+
+
+def test_no_curtain_falls_where_nothing_is_hidden() -> None:
+    match = new("mykerinos")
+
+    async def script(pilot: Pilot[None]) -> None:
+        for _ in range(12):
+            assert "please sit down" not in text(pilot)
+            await press(pilot, "enter")
+
+    run(table(match, "human,human"), script)
+    assert match.ply > 4
+
+
+def test_the_screen_answers_while_a_bot_is_thinking() -> None:
+    match = new("tyrus")
+    players = ["human", "human"]
+    assert match.to_move is not None
+    players[match.to_move] = "search:1.5s"
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert "is thinking…" in text(pilot)
+        ply = match.ply
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Any key closes this page." in text(pilot)
+        await pilot.press("x", "q")
+        await pilot.pause()
+        assert "Leave? The game is kept only if you have saved it." in text(pilot)
+        assert match.ply == ply, "still thinking"
+        await pilot.press("enter")
+
+    run(table(match, ",".join(players)), script)
+
+
+def test_a_game_is_saved_given_up_and_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = new("minos", map="small", rounds=3)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await type_in(pilot, "s", "game.txt")
+        assert "The game is in game.txt." in text(pilot)
+        await type_in(pilot, "s", "game.txt")
+        assert "There is a file game.txt already" in text(pilot)
+        await press(pilot, "r", "escape", "r", "right", "enter")
+        assert not match.is_over
+        await press(pilot, "r", "enter")
+        assert "everybody else resigned" in text(pilot)
+        await press(pilot, "q")
+        assert not pilot.app.is_running
+
+    run(table(match, "human,random"), script)
+    saved = pelagos.Match.from_transcript((tmp_path / "game.txt").read_text(encoding="utf-8"))
+    assert saved.actions == match.actions
+
+
+# Who plays
+
+
+def test_bots_of_any_level_sit_in_any_seat() -> None:
+    match = new("mykerinos", seats=3)
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert "Mykerinos · Who plays?" in text(pilot)
+        await press(pilot, "right", "down", "left", "down")
+        assert "Navarch (8)" in text(pilot)
+        await press(pilot, *["left"] * 3)
+        assert "Castaway (1)" in text(pilot)
+        await press(pilot, "down", *["left"] * 4, "up", "up", *["right"] * 2, "down")
+        await click(pilot, "›", within="Red")
+        await press(pilot, "enter")
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        assert screen.players == ["search:1", "search:2", "human"]
+
+    run(setup(match, range(2, 5)), script)
+
+
+# Replay
+
+
+def test_a_transcript_is_stepped_through() -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        assert "Ply 0 of 124" in text(pilot)
+        await press(pilot, "right", "right", "left")
+        assert "Ply 1 of 124 · " in text(pilot)
+        await press(pilot, "down")
+        assert "Ply 1 of" not in text(pilot)
+        await press(pilot, "end")
+        assert "Ply 124 of 124" in text(pilot)
+        assert "The game is over." in text(pilot)
+        await press(pilot, "home", "l")
+        await click(pilot, "Brown draws the 2 of soldiers.")
+        await press(pilot, "l")
+        assert "Brown draws the 2 of soldiers." in text(pilot)
+        assert "Ply 3 of 124" in text(pilot)
+        await press(pilot, "up")
+        assert "Ply 0 of 124" in text(pilot)
+        await click(pilot, "→ On")
+        assert "Ply 1 of 124" in text(pilot)
+        await press(pilot, "q")
+        assert not pilot.app.is_running
+
+    run(stepping("tyrus-row"), script)
+
+
+def test_a_replay_is_told_in_french() -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "end")
+        assert "La partie est terminée." in text(pilot)
+        await press(pilot, "question_mark")
+        assert "aller au début d’un tour" in text(pilot)
+
+    run(stepping("mykerinos-2-points", "fr"), script)
