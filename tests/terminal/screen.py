@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tests.golden.build import FOLDER
+from textual import events
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 import pelagos
 from pelagos import bots
@@ -66,16 +68,16 @@ def text(pilot: Pilot[None]) -> str:
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Press keys one by one, letting bots answer in between."""
-    for key in keys:
-        await pilot.press(key)
-        await settle(pilot)
+    """Press keys, and let bots answer."""
+    await pilot.press(*keys)
+    await settle(pilot)
 
 
 async def type_in(pilot: Pilot[None], key: str, typed: str) -> None:
-    """Open the line to type in, and submit it."""
-    await pilot.press(key, *("full_stop" if letter == "." else letter for letter in typed), "enter")
-    await settle(pilot)
+    """Open the line to type in, paste, which is quicker than typing, and submit."""
+    await pilot.press(key)
+    pilot.app.screen.query_one(Input).post_message(events.Paste(typed))
+    await press(pilot, "enter")
 
 
 async def click(pilot: Pilot[None], words: str, *, within: str = "") -> None:
@@ -93,7 +95,7 @@ async def settle(pilot: Pilot[None]) -> None:
     """Wait until no bot is thinking and everything is drawn."""
     await pilot.pause()
     for screen in pilot.app.screen_stack:
-        if isinstance(screen, TableScreen):
+        if isinstance(screen, TableScreen) and screen.match.to_move in screen.bots:
             while screen.match.to_move in screen.bots:
                 await pilot.pause(0.01)
-    await pilot.pause()
+            await pilot.pause()

@@ -1,5 +1,6 @@
 """The full screen, played with Textual's own pilot: by keyboard and by mouse, every game, both languages."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -19,8 +20,11 @@ from tests.terminal.screen import (
 from textual.pilot import Pilot
 
 import pelagos
+from pelagos.bots.random import RandomBot
+from pelagos.terminal.app import play_app
 from pelagos.terminal.picture import Picture
 from pelagos.terminal.table import TableScreen
+from pelagos.terminal.words import Words
 
 
 def new(game: str, *, seats: int = 2, seed: int = 4, **options: int | str) -> pelagos.Match:
@@ -30,6 +34,7 @@ def new(game: str, *, seats: int = 2, seed: int = 4, **options: int | str) -> pe
 # Whole games and turns
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
 )
@@ -37,8 +42,10 @@ def test_a_whole_game_of_tyrus_by_enter_alone(language: str, end: str) -> None:
     match = new("tyrus")
 
     async def script(pilot: Pilot[None]) -> None:
-        for _ in range(60):
-            await press(pilot, "enter")
+        while not match.is_over:
+            ply = match.ply
+            await press(pilot, "enter", "enter", "enter")  # a tile, a building, and yes
+            assert match.ply > ply
         assert end in text(pilot)
         await press(pilot, "v", "end", "left")
         assert f"{match.ply - 1} " in text(pilot)
@@ -216,7 +223,7 @@ def test_hands_stay_behind_the_curtain() -> None:
 
     async def script(pilot: Pilot[None]) -> None:
         seen = {"Brown": 0, "Beige": 0}
-        for _ in range(6):
+        for _ in range(4):
             assert "please sit down." in text(pilot)
             assert "hand:" not in text(pilot)
             await press(pilot, "l")  # nothing is to be had by other keys
@@ -231,7 +238,7 @@ def test_hands_stay_behind_the_curtain() -> None:
             assert f"{other} draws the" not in text(pilot)
             await press(pilot, "l", "enter", "enter", "enter")
             seen[own] += 1
-        assert seen == {"Brown": 3, "Beige": 3}
+        assert seen == {"Brown": 2, "Beige": 2}
 
     run(table(match, "human,human"), script)
 
@@ -248,25 +255,41 @@ def test_no_curtain_falls_where_nothing_is_hidden() -> None:
     assert match.ply > 4
 
 
+class _Thinker(RandomBot):
+    """A bot that decides when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(seed=1)
+        self.may_decide = threading.Event()
+
+    def choose(self, match: pelagos.Match, seat: int) -> int:
+        assert self.may_decide.wait(60)
+        return super().choose(match, seat)
+
+
 def test_the_screen_answers_while_a_bot_is_thinking() -> None:
-    match = new("tyrus")
+    match, bot = new("tyrus"), _Thinker()
+    seat, ply = match.to_move, match.ply
+    assert seat is not None
     players = ["human", "human"]
-    assert match.to_move is not None
-    players[match.to_move] = "search:1.5s"
+    players[seat] = "search:8"
+    words = Words(match.game, "en")
 
     async def script(pilot: Pilot[None]) -> None:
         assert "is thinking…" in text(pilot)
-        ply = match.ply
         await pilot.press("question_mark")
         await pilot.pause()
         assert "Any key closes this page." in text(pilot)
-        await pilot.press("x", "q")
+        await pilot.press("x", "u", "enter", "q")
         await pilot.pause()
         assert "Leave? The game is kept only if you have saved it." in text(pilot)
         assert match.ply == ply, "still thinking"
-        await pilot.press("enter")
+        bot.may_decide.set()
+        await press(pilot, "escape")
+        assert match.ply == ply + 1
+        assert "to move." in text(pilot)
 
-    run(table(match, ",".join(players)), script)
+    run(play_app(words, lambda _: (match, {seat: bot}), players), script)
 
 
 def test_a_game_is_saved_given_up_and_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,6 +311,22 @@ def test_a_game_is_saved_given_up_and_left(tmp_path: Path, monkeypatch: pytest.M
     run(table(match, "human,random"), script)
     saved = pelagos.Match.from_transcript((tmp_path / "game.txt").read_text(encoding="utf-8"))
     assert saved.actions == match.actions
+
+
+def test_a_bot_takes_care_of_a_seat_that_was_given_up() -> None:
+    match = new("mykerinos", seats=3)
+
+    async def script(pilot: Pilot[None]) -> None:
+        seat = match.to_move
+        await press(pilot, "r", "enter")
+        assert list(match.resigned) == [seat]
+        assert match.to_move != seat
+        assert "(greedy)" in text(pilot)
+        assert "to move." in text(pilot), "somebody else is asked"
+
+    run(table(match, "human,human,human"), script)
+    again = pelagos.Match.from_transcript(match.transcript())
+    assert again.caretaken == match.caretaken != set()
 
 
 # Who plays

@@ -54,7 +54,7 @@ def _read_legend(lines: list[str], names: list[str]) -> dict[str, str]:
     for line in lines:
         keys = {}
         for name in names:
-            found = re.search(rf"(\S+) (?:à )?{re.escape(name)}(?!\w)", line)
+            found = re.search(rf"(\S+)\s(?:à\s)?{re.escape(name)}(?!\w)", line)
             if found and ((len(found[1]) == 1 and found[1].isalpha()) or _BRACKETS.fullmatch(found[1])):
                 keys[name] = found[1]
         if len(keys) > 1:
@@ -67,5 +67,5 @@ def _pattern(key: str) -> str:
     if bracketed := _BRACKETS.fullmatch(key):
         return rf"{re.escape(bracketed[1])}(?:[a-z]\d+|\?\?){re.escape(bracketed[3])}"
     if key.isupper():
-        return rf"(?<=[a-z0-9^\s]){key}(?!\S)|^{key}(?!\S)"
+        return rf"(?<![^a-z0-9^\s\[]){key}(?![^\s\]])"
     return rf"(?<!\S){key}(?!\S)"

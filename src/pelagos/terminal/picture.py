@@ -107,7 +107,9 @@ class Log(Widget):
         for span, colour in find_seats([line for _, line in rows], self._names):
             seats[span.row].append((span, colour))
         for row, (ply, line) in enumerate(rows):
-            drawn = Text(line, style="bold reverse" if ply == self._ply else "")
+            drawn = Text(
+                line, style=f"bold {self.app.theme_variables['primary']}" if ply == self._ply else ""
+            )
             for span, colour in seats[row]:
                 drawn.stylize(colour, span.start, span.end)
             text.append_text(drawn).append("\n" if row < len(rows) - 1 else "")

@@ -19,6 +19,15 @@ from pelagos.terminal.words import Words
 _WIDTH = 80  # what boards are drawn for
 
 
+class _BoardPane(VerticalScroll, can_focus=False):
+    """Where the board is scrolled; what it was to show stays in sight when the rows below grow."""
+
+    def on_resize(self) -> None:
+        """Look again whether it is in sight."""
+        if isinstance(self.screen, BoardScreen):
+            self.screen.bring()
+
+
 class BoardScreen(Screen[None]):
     """A title, a board with its log, a panel and a line of keys."""
 
@@ -29,13 +38,14 @@ class BoardScreen(Screen[None]):
         self.texts = words.texts
         game = match.game
         self._width = 0
+        self._rows: list[int] = []  # of the board, to be seen
         self.names = {game.seat_names[seat]: words.seat(seat) for seat in range(match.seats)}
 
     def compose(self) -> ComposeResult:
         """Lay everything out."""
         yield Static(id="title")
         with Horizontal(id="main"):
-            with VerticalScroll(id="board-pane", can_focus=False):
+            with _BoardPane(id="board-pane"):
                 yield Picture(id="board")
             with VerticalScroll(id="log-pane", can_focus=False):
                 yield Log(self.names, id="log")
@@ -77,15 +87,16 @@ class BoardScreen(Screen[None]):
             rows = [row for row, line in enumerate(lines) if line and line not in picture.lines]
         self._width = width
         picture.show(lines, self.names, places, set(lit), set(held))
-        self.call_after_refresh(self._bring, rows)
+        self._rows = rows
+        self.call_after_refresh(self.bring)
         return places
 
-    def _bring(self, rows: list[int]) -> None:
-        """Scroll the board to the first of these rows, unless one of them is in sight."""
+    def bring(self) -> None:
+        """Scroll the board to the first row that is to be seen, unless another of them is in sight."""
         pane = self.query_one("#board-pane")
         height, top = pane.scrollable_content_region.height, round(pane.scroll_y)
-        if rows and not any(top <= row < top + height for row in rows):
-            pane.scroll_to(y=max(0, rows[0] - 1), animate=False)
+        if self._rows and not any(top <= row < top + height for row in self._rows):
+            pane.scroll_to(y=max(0, self._rows[0] - 1), animate=False)
         self._draw_more()
 
     def _draw_more(self) -> None:

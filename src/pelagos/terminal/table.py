@@ -10,7 +10,7 @@ from textual import on
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from pelagos.bots import Bot
+from pelagos.bots import Bot, make
 from pelagos.engine.match import Match
 from pelagos.terminal.card import CurtainScreen, HelpScreen
 from pelagos.terminal.choices import Choice, Choices
@@ -29,6 +29,7 @@ _FINAL = ("terminal-final", "terminal-final-yes", "terminal-final-no")
 _RESIGN = ("terminal-resign", "terminal-resign-yes", "terminal-resign-no")
 _LEAVE = ("terminal-leave", "terminal-leave-yes", "terminal-leave-no")
 _ENTRIES = {"type": "terminal-entry-type", "why": "terminal-entry-why", "save": "terminal-entry-save"}
+_CARETAKER = "greedy"
 _NEWS = 2  # sentences above the choices; the log has all
 _PACE_S = 0.4  # between actions where bots alone play
 
@@ -124,6 +125,8 @@ class TableScreen(BoardScreen):
             # A copy: whoever resigns or leaves meanwhile changes nothing under the bot's eyes.
             action = await _think(self.bots[seat], self.match.copy(), seat)
             if self.match.to_move == seat:
+                if seat in self.match.resigned:
+                    self.match.caretaken.add(self.match.ply)
                 self.match.play(action)
         self.advance()
 
@@ -209,9 +212,16 @@ class TableScreen(BoardScreen):
             self.app.exit()
             return
         if is_yes and self.match.to_move is not None:
-            self.turn.clear()
-            self.match.resign(self.match.to_move)
+            self._resign(self.match.to_move)
         self.advance()
+
+    def _resign(self, seat: int) -> None:
+        """Give a seat up; where the others play on, a bot takes care of it."""
+        self.turn.clear()
+        self.match.resign(seat)
+        if not self.match.is_over:
+            self.people.remove(seat)
+            self.bots[seat], self.players[seat] = make(_CARETAKER), _CARETAKER
 
     # Typing
 
