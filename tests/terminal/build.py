@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.terminal.screen import LARGE, SMALL, golden, press, setup, stepping, table
+from tests.terminal.screen import LARGE, SMALL, at_sea, golden, press, setup, stepping, table
 from textual.pilot import Pilot
 
 from pelagos.terminal.app import TerminalApp
@@ -38,6 +38,7 @@ SCENES = {
         lambda: table(golden("minos-unfinished"), "human,human,human,human", "fr"), LARGE, ("home",)
     ),
     "minos-tall": Scene(lambda: table(golden("minos-unfinished"), "human,human,human,human"), (80, 50)),
+    "minos-sails": Scene(lambda: table(at_sea(), "human,human"), keys=("down", "enter", "home")),
     "setup-fr": Scene(lambda: setup(golden("minos-unfinished"), range(2, 5), "fr"), keys=("right", "down")),
     "help": Scene(lambda: table(golden("mykerinos-unfinished"), "human,human,human"), keys=("f1",)),
     "replay": Scene(lambda: stepping("tyrus-row"), keys=("down", "down", "right")),

@@ -25,6 +25,15 @@ def golden(name: str) -> pelagos.Match:
     return pelagos.Match.from_transcript((FOLDER / f"{name}.txt").read_text(encoding="utf-8"), rng=1)
 
 
+def at_sea() -> pelagos.Match:
+    """Return a match of Minos in which a ship may sail from where all begin."""
+    match = pelagos.Match(pelagos.game("minos"), seats=2, rng=4)
+    notation = match.game.notation
+    while not any(notation.target(match.state, action)[0].startswith("sea:") for action in match.legal()):
+        match.play(match.legal()[0])
+    return match
+
+
 def table(match: pelagos.Match, players: str, language: str = "en") -> TerminalApp:
     """Return the application for a match; bots have the seed 1."""
     return play_app(Words(match.game, language), _seated(match), players.split(","))

@@ -7,6 +7,7 @@ import pytest
 from tests.terminal.screen import (
     LARGE,
     SMALL,
+    at_sea,
     click,
     golden,
     press,
@@ -63,7 +64,7 @@ def test_a_turn_of_tyrus_by_mouse() -> None:
     async def script(pilot: Pilot[None]) -> None:
         await click(pilot, "Press Enter")
         await click(pilot, "s4", within="Brown’s hand")
-        assert "s4 then" in text(pilot)
+        assert "s4 (4 of soldiers) then" in text(pilot)
         await click(pilot, "Beige’s temple")
         assert "Brown places the 4 of soldiers in Beige’s temple." in text(pilot)
         assert match.ply == ply, "what cannot be taken back waits"
@@ -140,6 +141,23 @@ def test_a_die_of_minos_is_clicked_and_taken_back() -> None:
     run(table(match, "human,human,human,human"), script)
 
 
+def test_a_ship_sails_by_clicks_on_the_map() -> None:
+    match = at_sea()
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "home")
+        await click(pilot, "13PV")
+        assert "13 Sea of Melite then" in text(pilot)
+        await click(pilot, "17")
+        await press(pilot, "home")
+        assert "17V" in text(pilot)
+        assert "Vermilion sails: Sea of Melite → Sicilian Sea." in text(pilot)
+        await press(pilot, "u")
+        assert "13PV" in text(pilot)
+
+    run(table(match, "human,human"), script, (80, 40))
+
+
 def test_a_game_of_another_package_is_played_on_its_board() -> None:
     match = new("breakthrough")
 
@@ -147,7 +165,7 @@ def test_a_game_of_another_package_is_played_on_its_board() -> None:
         board = pilot.app.screen.query_one("#board")
         await pilot.click(board, offset=(5, 6))  # b2
         await press(pilot)
-        assert "b2 then" in text(pilot)
+        assert "piece on b2 then" in text(pilot)
         await pilot.click(board, offset=(5, 0))  # b8
         await press(pilot)
         assert "A piece goes one square forward" in text(pilot)
@@ -200,7 +218,7 @@ def test_in_french_letters_and_messages_are_french_and_both_letters_are_understo
         await press(pilot, "enter", "enter")
         assert "Jouer ce coup\u00a0? Il sera définitif." in text(pilot)
         await press(pilot, "right", "enter")
-        assert "s1 puis" in text(pilot)
+        assert "s1 (1 de soldats) puis" in text(pilot)
 
     run(table(match, "human,human", "fr"), script)
 

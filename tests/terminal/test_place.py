@@ -78,4 +78,8 @@ def test_things_of_a_seat_have_its_colour_by_the_legend() -> None:
         *("White", "o", "o"),
         *("Black", "x", "x"),
     ]
+    assert drawn(["13PV [P]", "P Purple, V Vermilion"], {"purple": "Purple", "vermilion": "Vermilion"}) == [
+        *("Purple", "P", "P", "P"),
+        *("Vermilion", "V", "V"),
+    ]
     assert drawn(["Nobody’s"], {"nobody": "Nobody"}) == [], "a name that is no colour"

@@ -67,5 +67,5 @@ def _pattern(key: str) -> str:
     if bracketed := _BRACKETS.fullmatch(key):
         return rf"{re.escape(bracketed[1])}(?:[a-z]\d+|\?\?){re.escape(bracketed[3])}"
     if key.isupper():
-        return rf"(?<![^a-z0-9^\s\[]){key}(?![^\s\]])"
+        return rf"(?<![^A-Za-z0-9^\s\[]){key}(?=[A-Z]*(?:[\s\]]|$))"  # 13PV: ships of two seats
     return rf"(?<!\S){key}(?!\S)"

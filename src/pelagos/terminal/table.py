@@ -290,7 +290,8 @@ class TableScreen(BoardScreen):
         if self.turn.pending is not None:
             return self.texts(_FINAL[0])
         if self.turn.touches:
-            return f"{self.turn.label()} {self.texts('terminal-then')}"
+            touched = " · ".join(map(self._label, self.turn.touches))
+            return f"{touched} {self.texts('terminal-then')}"
         return self.texts("terminal-your-turn", seat=self.words.seat(mover))
 
     def _draw_message(self) -> None:

@@ -4,7 +4,7 @@ from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
 from pelagos.engine.match import Match
 from pelagos.engine.outcome import Refusal
 from pelagos.engine.text import Texts
-from pelagos.terminal.offer import Touches, action_of, example, follow, name_of, offered
+from pelagos.terminal.offer import Touches, action_of, example, follow, offered
 
 
 class Turn:
@@ -94,10 +94,6 @@ class Turn:
             self.message = self._texts("terminal-allowed", text=asked)
         else:
             self._refuse(refusal)
-
-    def label(self) -> str:
-        """Return the names of what was touched so far."""
-        return " ".join(name_of(touch) for touch in self.touches)
 
     def _follow(self, touches: Touches) -> None:
         self.touches, self.message = touches, ""
