@@ -12,8 +12,6 @@ from tests.terminal.screen import (
     golden,
     press,
     run,
-    setup,
-    stepping,
     table,
     text,
     type_in,
@@ -24,7 +22,6 @@ import pelagos
 from pelagos.bots.random import RandomBot
 from pelagos.terminal.app import play_app
 from pelagos.terminal.picture import Picture
-from pelagos.terminal.table import TableScreen
 from pelagos.terminal.words import Words
 
 
@@ -194,8 +191,10 @@ def test_every_refusal_names_its_rule_however_it_is_asked() -> None:
         assert "Nothing forbids s1>brown-temple now." in text(pilot)
         await type_in(pilot, "w", "fly")
         assert "“fly” is no action of this game." in text(pilot)
+        await press(pilot, "escape")
+        assert "“fly” is no action" not in text(pilot)
         await type_in(pilot, "slash", "fly")
-        assert "“fly” is not a choice here." in text(pilot)
+        assert "“fly” is no action of this game." in text(pilot)
         await press(pilot, "u")
         assert "Chance has spoken since" in text(pilot)
 
@@ -345,63 +344,3 @@ def test_a_bot_takes_care_of_a_seat_that_was_given_up() -> None:
     run(table(match, "human,human,human"), script)
     again = pelagos.Match.from_transcript(match.transcript())
     assert again.caretaken == match.caretaken != set()
-
-
-# Who plays
-
-
-def test_bots_of_any_level_sit_in_any_seat() -> None:
-    match = new("mykerinos", seats=3)
-
-    async def script(pilot: Pilot[None]) -> None:
-        assert "Mykerinos · Who plays?" in text(pilot)
-        await press(pilot, "right", "down", "left", "down")
-        assert "Navarch (8)" in text(pilot)
-        await press(pilot, *["left"] * 3)
-        assert "Castaway (1)" in text(pilot)
-        await press(pilot, "down", *["left"] * 4, "up", "up", *["right"] * 2, "down")
-        await click(pilot, "›", within="Red")
-        await press(pilot, "enter")
-        screen = pilot.app.screen
-        assert isinstance(screen, TableScreen)
-        assert screen.players == ["search:1", "search:2", "human"]
-
-    run(setup(match, range(2, 5)), script)
-
-
-# Replay
-
-
-def test_a_transcript_is_stepped_through() -> None:
-    async def script(pilot: Pilot[None]) -> None:
-        assert "Ply 0 of 124" in text(pilot)
-        await press(pilot, "right", "right", "left")
-        assert "Ply 1 of 124 · " in text(pilot)
-        await press(pilot, "down")
-        assert "Ply 1 of" not in text(pilot)
-        await press(pilot, "end")
-        assert "Ply 124 of 124" in text(pilot)
-        assert "The game is over." in text(pilot)
-        await press(pilot, "home", "l")
-        await click(pilot, "Brown draws the 2 of soldiers.")
-        await press(pilot, "l")
-        assert "Brown draws the 2 of soldiers." in text(pilot)
-        assert "Ply 3 of 124" in text(pilot)
-        await press(pilot, "up")
-        assert "Ply 0 of 124" in text(pilot)
-        await click(pilot, "→ On")
-        assert "Ply 1 of 124" in text(pilot)
-        await press(pilot, "q")
-        assert not pilot.app.is_running
-
-    run(stepping("tyrus-row"), script)
-
-
-def test_a_replay_is_told_in_french() -> None:
-    async def script(pilot: Pilot[None]) -> None:
-        await press(pilot, "end")
-        assert "La partie est terminée." in text(pilot)
-        await press(pilot, "question_mark")
-        assert "aller au début d’un tour" in text(pilot)
-
-    run(stepping("mykerinos-2-points", "fr"), script)

@@ -1,4 +1,4 @@
-"""Widgets of text that can be pointed at: the choices, the board and the log."""
+"""Choices as a widget: text in columns that can be pointed at."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -17,7 +17,7 @@ _MARK, _GAP = "▸ ", 2
 
 @dataclass(frozen=True)
 class Choice:
-    """Something to choose: its value, its label, and what comes first in the label of its like."""
+    """Something to choose: its value, its label, the block it stands in, and whether it is final."""
 
     value: str
     label: str

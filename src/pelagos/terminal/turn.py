@@ -54,10 +54,7 @@ class Turn:
         try:
             number = self.match.parse(typed)
         except InvalidAction:
-            count = len(self.offers())
-            self.message = self._texts(
-                "terminal-unclear", text=typed, count=count, example=example(self.match)
-            )
+            self.message = self._texts("terminal-no-action", text=typed, example=example(self.match))
             return
         self._choose(number)
 
