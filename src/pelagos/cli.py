@@ -14,6 +14,7 @@ from pelagos.engine.error import PelagosError
 from pelagos.engine.text import LANGUAGES
 
 _GAMES = "the most for each combination of bots, in whole deals (default: 200)"
+_PLAIN = "lines of text, not the full screen (so it is anyway where there is no terminal)"
 _SEATS = "default: as few as the game allows; with fewer bots than seats the last one fills the table"
 _WORKERS = "processes on one port (default: 1); more than one need a PostgreSQL"
 
@@ -85,7 +86,7 @@ def _add_playing(add: Callable[..., _Parser]) -> None:
     added.add_argument("game", metavar="GAME")
     added.add_argument("--players", metavar="A,B", help="who sits in each seat: human or a bot, as search:5")
     added.add_argument("--from", dest="start", metavar="FILE", help="go on with a game that was saved")
-    added.add_argument("--plain", action="store_true", help="line mode (the only one for now)")
+    added.add_argument("--plain", action="store_true", help=_PLAIN)
     added.add_argument("--seed", type=int, help="let chance repeat itself")
     _add_options(added)
     _add_language(added)
@@ -137,8 +138,9 @@ def _add_keeping(add: Callable[..., _Parser]) -> None:
 
 
 def _add_studying(add: Callable[..., _Parser]) -> None:
-    added = add("replay", command.replay, "Tell a transcript move by move.")
+    added = add("replay", command.replay, "Step through a transcript, or tell it move by move.")
     added.add_argument("file", metavar="FILE", help="a transcript, or - for standard input")
+    added.add_argument("--plain", action="store_true", help=_PLAIN)
     _add_language(added)
     _add_json(added)
 

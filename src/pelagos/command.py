@@ -16,6 +16,7 @@ import pelagos
 from pelagos.engine.error import InvalidOption
 
 if TYPE_CHECKING:
+    from pelagos.bots import Bot
     from pelagos.engine.game import Game
     from pelagos.engine.match import Match
 
@@ -96,28 +97,36 @@ def serve(options: argparse.Namespace) -> None:
 
 
 def play(options: argparse.Namespace) -> None:
-    """Play a game in the terminal."""
+    """Play a game in the terminal: on the full screen, or line by line where there is none."""
     from pelagos import bots
-    from pelagos.terminal import line
-    from pelagos.terminal.words import Words
+    from pelagos.terminal import door
+    from pelagos.terminal.words import PERSON, Words
 
     game = pelagos.game(options.game)
     words = Words(game, options.language)
-    players = options.players or _ask_players(game, words)
-    names = players.split(",")
-    game.check_seats(len(names))
-    seeds = [None if options.seed is None else options.seed + seat for seat in range(len(names))]
-    try:
-        seated = {at: bots.parse(name, seed=seeds[at]) for at, name in enumerate(names) if name != "human"}
-    except InvalidOption as error:
-        raise InvalidOption(f"--players: expected human or a bot: {error}") from error
-    if options.start is None:
-        match = pelagos.Match(game, seats=len(names), options=_chosen(options), rng=options.seed)
-    else:
+    saved = None
+    if options.start is not None:
         _refuse_chosen(options)
         luck = secrets.randbits(64) if options.seed is None else options.seed
-        match = _read_match(options.start, game, luck)
-    line.play(match, seated, words)
+        saved = _read_match(options.start, game, luck)
+
+    def begin(names: list[str]) -> "tuple[Match, dict[int, Bot]]":
+        game.check_seats(len(names))
+        seeds = [None if options.seed is None else options.seed + seat for seat in range(len(names))]
+        try:
+            seated = {at: bots.parse(name, seed=seeds[at]) for at, name in enumerate(names) if name != PERSON}
+        except InvalidOption as error:
+            raise InvalidOption(f"--players: expected human or a bot: {error}") from error
+        if saved is not None:
+            if len(names) != saved.seats:
+                raise InvalidOption(
+                    f"--players: expected {saved.seats}, as in {options.start}, got {len(names)}"
+                )
+            return saved, seated
+        return pelagos.Match(game, seats=len(names), options=_chosen(options), rng=options.seed), seated
+
+    players = options.players.split(",") if options.players else None
+    door.play(words, begin, players, None if saved is None else saved.seats, is_plain=options.plain)
 
 
 def _chosen(options: argparse.Namespace) -> dict[str, int | str]:
@@ -136,36 +145,6 @@ def _chosen(options: argparse.Namespace) -> dict[str, int | str]:
 def _refuse_chosen(options: argparse.Namespace) -> None:
     if options.chosen:
         raise InvalidOption("--option: expected --from FILE without it: the transcript has its options")
-
-
-def _ask_players(game: pelagos.Game, words: Any) -> str:
-    """Offer one person against bots of some level, or people alone, with every number of seats."""
-    from pelagos.bots.levels import NUM_LEVELS, name_of
-
-    texts = words.texts
-    nums = range(game.min_seats, game.max_seats + 1)
-    modes = [(texts("terminal-mode-bot", bots=num - 1), ["human", *["search"] * (num - 1)]) for num in nums]
-    modes += [(texts("terminal-mode-people", people=num), ["human"] * num) for num in nums]
-    players = modes[_ask(texts, "terminal-mode", [said for said, _ in modes])][1]
-    if "search" in players:
-        names = [name_of(level, words.language) for level in range(1, NUM_LEVELS + 1)]
-        level = 1 + _ask(texts, "terminal-level", names)
-        players = [f"{player}:{level}" if player == "search" else player for player in players]
-    return ",".join(players)
-
-
-def _ask(texts: Any, question: str, answers: list[str]) -> int:
-    """Print a question with numbered answers and return the place of the one that was chosen."""
-    print(texts(question))
-    for number, said in enumerate(answers, start=1):
-        print(f"  {number}) {said}")
-    numbers = [str(number) for number in range(1, len(answers) + 1)]
-    try:
-        while (answer := input("> ").strip()) not in numbers:
-            print(texts("terminal-mode-again", count=len(answers)))
-    except EOFError as error:
-        raise InvalidOption("nobody said who plays: expected --players, such as human,search:5") from error
-    return numbers.index(answer)
 
 
 def simulate(options: argparse.Namespace) -> None:
@@ -229,8 +208,8 @@ def _read_match(file: str, game: "Game | None" = None, rng: int | None = None) -
 
 
 def replay(options: argparse.Namespace) -> None:
-    """Tell a transcript move by move."""
-    from pelagos.terminal import replay
+    """Step through a transcript, or tell it move by move."""
+    from pelagos.terminal import door, replay
     from pelagos.terminal.words import Words
 
     match = _read_match(options.file)
@@ -238,7 +217,7 @@ def replay(options: argparse.Namespace) -> None:
     if options.json:
         _print_json(replay.as_data(match, words))
     else:
-        print("\n".join(replay.lines(match, words)))
+        door.replay(match, words, is_plain=options.plain)
 
 
 def verify(options: argparse.Namespace) -> int:

@@ -10,19 +10,17 @@ import sys
 import textwrap
 from collections import Counter
 from itertools import groupby
-from pathlib import Path
 
 from pelagos.bots import Bot
-from pelagos.engine import history
 from pelagos.engine.error import IllegalAction, InvalidAction, UndoRefused
 from pelagos.engine.match import Match
-from pelagos.engine.text import Say
+from pelagos.terminal.keep import save
+from pelagos.terminal.offer import Touches, action_of, example, follow, name_of, offered
+from pelagos.terminal.told import news
 from pelagos.terminal.words import Words
 
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what scrolled off it, and home
 _LINES_OF_A_CURTAIN = 60
-
-Touches = tuple[str, ...]
 
 
 class _Leave(Exception):
@@ -99,21 +97,14 @@ class _LineTable:
 
     # Asking
 
-    def _offered(self, touches: Touches) -> list[str]:
-        """Return what may be touched after ``touches``, in the order of the legal actions."""
-        state, notation = self.match.state, self.match.game.notation
-        targets = [notation.target(state, action) for action in self.match.legal()]
-        following = [target[len(touches)] for target in targets if target[: len(touches)] == touches]
-        return list(dict.fromkeys(following))
-
     def _ask(self, touches: Touches) -> Touches:
         """Ask once; play a complete action, do a command, or return the touches chosen so far."""
-        offered = self._offered(touches)
-        numbered = list(enumerate(offered, start=1))
+        offers = offered(self.match, touches)
+        numbered = list(enumerate(offers, start=1))
         for _, alike in groupby(numbered, key=lambda row: row[1].partition(":")[0]):
             for line in _columns([self._offer(number, touch) for number, touch in alike]):
                 print(f"  {line}")
-        label = " ".join(_name(touch) for touch in touches)
+        label = " ".join(name_of(touch) for touch in touches)
         asked = self.texts("terminal-then" if label else "terminal-choose")
         answer = input(f"{label} {asked} > ".lstrip()).strip()
         command, _, rest = answer.partition(" ")
@@ -122,39 +113,24 @@ class _LineTable:
         if command.lower() in _COMMANDS:
             _COMMANDS[command.lower()](self, rest.strip())
             return touches
-        chosen = self._follow(touches, answer.lower().split())
+        chosen = follow(self.match, touches, answer.lower().split())
         if chosen is not None:
             return self._touch(chosen)
-        self._play(answer.lower(), len(offered))
+        self._play(answer.lower(), len(offers))
         return touches
 
     def _offer(self, number: int, touch: str) -> str:
         """Write a touch with its number, and in words where these say more than its name."""
-        name, words = _name(touch), self.texts.render(self.match.game.notation.say_touch(touch))
+        name, words = name_of(touch), self.texts.render(self.match.game.notation.say_touch(touch))
         return f"{number}) {name}" if words == name else f"{number}) {name} ({words})"
-
-    def _follow(self, touches: Touches, words: list[str]) -> Touches | None:
-        """Return where numbers or names lead, one touch for each word, or ``None`` if one leads nowhere."""
-        for word in words:
-            offered = self._offered(touches)
-            names = [_name(touch) for touch in offered]
-            numbers = [str(number) for number in range(1, len(offered) + 1)]
-            if word in numbers:
-                touches = (*touches, offered[numbers.index(word)])
-            elif word in names:
-                touches = (*touches, offered[names.index(word)])
-            else:
-                return None
-        return touches if words else None
 
     def _touch(self, touches: Touches) -> Touches:
         """Play the action that these touches complete, or return them."""
-        state = self.match.state
-        for action in self.match.legal():
-            if self.match.game.notation.target(state, action) == touches:
-                self.match.play(action)
-                return ()
-        return touches
+        action = action_of(self.match, touches)
+        if action is None:
+            return touches
+        self.match.play(action)
+        return ()
 
     def _play(self, answer: str, count: int) -> None:
         try:
@@ -162,10 +138,7 @@ class _LineTable:
         except IllegalAction as error:
             _say(self.texts("terminal-refused", reason=self.texts.render(error.say), rule=error.rule))
         except InvalidAction:
-            _say(self.texts("terminal-unclear", text=answer, count=count, example=self._example()))
-
-    def _example(self) -> str:
-        return self.match.game.format_action(self.match.state, self.match.legal()[0])
+            _say(self.texts("terminal-unclear", text=answer, count=count, example=example(self.match)))
 
     # Telling
 
@@ -181,34 +154,20 @@ class _LineTable:
             print(_CLEAR, end="")
 
     def _tell(self, seat: int) -> None:
-        """Say what happened since this person last looked, the same sentence once with its count.
-
-        What the board itself shows as ``last`` is not said twice.
-        """
+        """Say what happened since this person last looked."""
         since = self.told[seat]
         _say(self.texts("terminal-since" if since else "terminal-welcome", game=self.match.game.title))
-        told = history.tell(self.match, seat, since=since)
+        sentences = news(self.match, seat, since, self.texts)
         for person in (seat,) if self.match.game.hidden else self.people:
             self.told[person] = self.match.ply
-        on_board = self.match.game.views.say_last(self.match.view(seat))
-        says: list[Say] = []
-        for ply in reversed(told):
-            if ply.last and on_board[-len(ply.last) :] == ply.last:
-                on_board = on_board[: -len(ply.last)]
-            else:
-                says += reversed(ply.last)
-            if not ply.say.is_part:
-                says.append(ply.say)
-        sentences = [self.texts.render(say) for say in reversed(says)]
-        for sentence, same in groupby(sentences):
-            times = len(list(same))
-            _say(f"  {sentence}{f' (× {times})' if times > 1 else ''}")
+        for sentence in sentences:
+            _say(f"  {sentence}")
         print()
 
     # Commands
 
     def _help(self, _rest: str) -> None:
-        _say(self.texts("terminal-help", example=self._example()))
+        _say(self.texts("terminal-help", example=example(self.match)))
 
     def _board(self, _rest: str) -> None:
         self.drawn = None
@@ -225,7 +184,7 @@ class _LineTable:
         try:
             refusal = self.match.why_not(rest.lower())
         except InvalidAction:
-            _say(self.texts("terminal-no-action", text=rest, example=self._example()))
+            _say(self.texts("terminal-no-action", text=rest, example=example(self.match)))
             return
         if refusal is None:
             _say(self.texts("terminal-allowed", text=rest))
@@ -234,18 +193,7 @@ class _LineTable:
 
     def _save(self, rest: str) -> None:
         """Write the game to a file that is not there yet."""
-        if not rest:
-            _say(self.texts("terminal-not-saved", file=rest))
-            return
-        try:
-            with Path(rest).expanduser().open("x", encoding="utf-8") as file:
-                file.write(self.match.transcript())
-        except FileExistsError:
-            _say(self.texts("terminal-exists", file=rest))
-        except (OSError, ValueError, RuntimeError):  # no such place, no such name, no such home
-            _say(self.texts("terminal-not-saved", file=rest))
-        else:
-            _say(self.texts("terminal-saved", file=rest))
+        _say(self.texts.render(save(self.match, rest)))
 
     def _resign(self, _rest: str) -> None:
         _say(self.texts("terminal-sure"))
@@ -272,10 +220,6 @@ _COMMANDS = {
     )
     for word in words
 }
-
-
-def _name(touch: str) -> str:
-    return touch.partition(":")[2]
 
 
 def _say(text: str) -> None:

@@ -43,3 +43,63 @@ terminal-seats = { $seat }: { $name }
 terminal-goes-on = The game is not over: { $seat } to move.
 terminal-goes-on-chance = The game is not over: chance decides next.
 terminal-resigns = { $seat } resigns.
+
+## The full screen
+
+terminal-person = a person
+terminal-you = you
+terminal-seat-count = Seats
+terminal-setup-begin = Begin
+terminal-setup-keys = ↑ ↓ choose a row, ← → change it, Enter begins, q leaves.
+terminal-thinking = { $seat } is thinking…
+terminal-final = Play this? It cannot be taken back.
+terminal-final-yes = Play it
+terminal-final-no = Choose again
+terminal-resign = Resign?
+terminal-resign-yes = Resign
+terminal-resign-no = Play on
+terminal-leave = Leave? The game is kept only if you have saved it.
+terminal-leave-yes = Leave
+terminal-leave-no = Stay
+terminal-confirms = { $asks ->
+    [yes] You will be asked before anything that cannot be taken back.
+   *[no] You will no longer be asked before what cannot be taken back.
+}
+terminal-after = v steps through the game, s saves it, q leaves.
+terminal-entry-type = an action, a name or a number, then Enter
+terminal-entry-why = which action? then Enter
+terminal-entry-save = name of a new file, then Enter (it shows everything)
+terminal-key-undo = u Undo
+terminal-key-why = w Why not
+terminal-key-type = / Type
+terminal-key-log = l Log
+terminal-key-save = s Save
+terminal-key-help = ? Help
+terminal-key-quit = q Leave
+terminal-key-before = ← Back
+terminal-key-after = → On
+terminal-key-turn = ↓ Next turn
+terminal-ply = Ply { $ply } of { $plies }
+terminal-app-help = What may be chosen is underlined on the board and listed below it. Click it, or mark it with the arrow keys and press Enter. Click anything else on the board, and you hear which rule forbids it.
+    {""}
+    Esc      take back the last touch, close what is open
+    u        undo your last action, where the rules allow it
+    /        type an action, a name or a number
+    w        ask which rule forbids an action
+    l        read the log
+    c        ask, or no longer ask, before what is final
+    s        save the game to a file (it shows everything)
+    r        resign
+    v        step through the game once it is over
+    q        leave
+    PgUp PgDn Home End   move along the board
+    {""}
+    Any key closes this page.
+terminal-replay-help = ← →      one ply back or on
+    ↑ ↓      to where a turn begins
+    Home End   the start and the end
+    PgUp PgDn  move along the board
+    l        read the log; a click on a line goes there
+    q        leave
+    {""}
+    Any key closes this page.
