@@ -8,6 +8,7 @@ from typing import Any
 from litestar import HttpMethod, MediaType, Request, Response, Router, route
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from pelagos.engine import catalogue
@@ -97,7 +98,7 @@ _KINDS = {".css": "text/css", ".js": "text/javascript", ".woff2": "font/woff2"}
     cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
     is_plain=True,  # packed already
 )
-async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Return a file that carries a hash in its name, so that it never changes."""
     kind = _KINDS.get(Path(name).suffix, "application/octet-stream")
     can_pack = kind.startswith("text/") and "gzip" in request.headers.get("accept-encoding", "")

@@ -5,7 +5,7 @@ import type { GamePage } from "../page";
 import Aftermath from "./Aftermath.svelte";
 import Board from "./Board.svelte";
 import { chartOf } from "./chart";
-import { duel } from "./duel";
+import { duel, fought } from "./duel";
 import Fought from "./Fought.svelte";
 import Holdings from "./Holdings.svelte";
 import Map from "./Map.svelte";
@@ -50,6 +50,6 @@ export const PAGE: GamePage<View> = {
     const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face.slice(0, 2))); // scales, star
     return `duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`;
   },
-  prepare: ({ map, conflict }) => Promise.all([chartOf(map), conflict && duel()]),
+  prepare: ({ map, conflict, last }) => Promise.all([chartOf(map), conflict && duel(), last && fought()]),
   isWide: (view) => view.map === "mediterranean",
 };
