@@ -1,5 +1,7 @@
 """The vector environment: many games at once, each as if it were alone."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -126,9 +128,9 @@ def test_nothing_is_played_when_one_action_is_not_legal() -> None:
         ({"options": {"map": "small"}}, "no such option"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_line(wrong: dict[str, object], message: str) -> None:
+def test_what_cannot_be_is_refused_in_one_line(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(pelagos.InvalidOption, match=message):
-        make_vector(TYRUS, **{"num": 2, **wrong})  # type: ignore[arg-type]
+        make_vector(TYRUS, **{"num": 2, **wrong})
 
 
 def test_gymnasium_gets_what_it_expects() -> None:

@@ -5,7 +5,7 @@ from tests.server.house import House
 
 from pelagos.server.page import STATIC
 
-pytestmark = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the page is not built")
+pytestmark = pytest.mark.slow
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.web.access import check_access
 from tests.web.conftest import Visitors
 from tests.web.player import Player
@@ -57,9 +57,9 @@ def test_a_whole_game_against_a_bot_and_its_transcript(visit: Visitors, tmp_path
 def enlarge(player: Player) -> None:
     """Make the board larger with two fingers, play there, and see all of it again."""
     board = player.page.locator("svg.plate")
-    width = board.bounding_box()["width"]  # type: ignore[index]
+    width = width_of(board)
     player.pinch(board, 2)
-    assert board.bounding_box()["width"] == pytest.approx(2 * width, rel=0.05)  # type: ignore[index]
+    assert width_of(board) == pytest.approx(2 * width, rel=0.05)
     assert player.page.evaluate("() => visualViewport.scale") == 1
     check_access(player)
     player.touch(player.lit("tile:")[0])
@@ -68,7 +68,13 @@ def enlarge(player: Player) -> None:
     player.page.keyboard.press("Escape")
     player.page.keyboard.press("Escape")
     player.press("Plateau entier")
-    assert board.bounding_box()["width"] == width  # type: ignore[index]
+    assert width_of(board) == width
+
+
+def width_of(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["width"]
 
 
 def test_any_action_can_be_played_with_the_keyboard_alone(visit: Visitors) -> None:

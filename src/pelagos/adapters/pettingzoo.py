@@ -22,8 +22,8 @@ from pelagos.engine.match import Match
 
 need("pettingzoo", "pettingzoo")
 
-import pettingzoo  # noqa: E402
-from gymnasium import spaces  # noqa: E402 - after the line that says what to install
+import pettingzoo  # noqa: E402 - after the line that says what to install
+from gymnasium import spaces  # noqa: E402
 from pettingzoo.utils import turn_based_aec_to_parallel, wrappers  # noqa: E402
 
 from pelagos.adapters.space import Actions, spaces_of  # noqa: E402
