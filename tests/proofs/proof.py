@@ -212,7 +212,7 @@ PROOFS = (
         name="tyrus-wire",
         goal=10_000,
         unit="positions of which every message to a seat is the same bytes in two worlds",
-        step=500,
+        step=200,
         sources=(
             "src/pelagos/engine",
             "src/pelagos/games/tyrus",

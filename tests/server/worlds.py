@@ -146,7 +146,7 @@ class Visit:
             "",
             "/events",
             f"/events?since={ply - rng.randrange(9)}",
-            f"/events?since={rng.randrange(ply)}&limit={rng.randrange(1, 9)}",
+            f"/events?since={ply - 9}&limit={rng.randrange(1, 9)}",
             *(f"/events?seat={seat}" for seat in ("all", 0, 9, "x")),
             "/transcript",
             "/proof",
