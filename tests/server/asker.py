@@ -31,11 +31,15 @@ class Asker:
         self._seq = 0  # the last event that all ears have heard of
 
     def close(self) -> None:
+        self._hang_up()
+        for line in self._lines:
+            line.close()
+
+    def _hang_up(self) -> None:
         for ears in self._ears:
             for ear in ears:
                 ear.close()
-        for line in self._lines:
-            line.close()
+        self._ears = []
 
     # Asking
 
@@ -178,7 +182,7 @@ class Asker:
             for ears in self._ears:
                 self._heard("live until the key changes", [ear.hear() for ear in ears])
                 assert [ear.code for ear in ears] == [4403, 4403]
-            self._ears = []
+            self._hang_up()
             assert self(self.request("GET", ""))[0].status == 401
         self._keys[seat] = key
 
