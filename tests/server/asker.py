@@ -3,7 +3,7 @@
 import gzip
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -45,7 +45,8 @@ class Asker:
 
     def request(self, method: str, path: str, wanted: Any = None, *, seat: int | None = None) -> Request:
         """Return a request about the match: of the viewer, unless another seat is named."""
-        key = self._keys.get(self.viewer if seat is None else seat)
+        asks = self.viewer if seat is None else seat
+        key = None if asks is None else self._keys[asks]
         return Request(method, f"/matches/{self.match}{path}", wanted, key)
 
     def __call__(self, *asked: Request) -> list[Answer]:
@@ -72,14 +73,15 @@ class Asker:
 
     def _same(self, asked: Request, one: Answer, two: Answer) -> Answer:
         place = f"{asked.method} {asked.path} {asked.wanted}"
-        self._compare(place, one.head, two.head)
+        self._compare(place, (one.head, two.head))
         unpack = gzip.decompress if b"content-encoding: gzip" in one.head else bytes
-        self._compare(place, unpack(one.content), unpack(two.content))
+        self._compare(place, (unpack(one.content), unpack(two.content)))
         self.messages += 1
         return one
 
-    def _compare(self, place: str, one: bytes, two: bytes, hidden: Sequence[str] = ()) -> None:
+    def _compare(self, place: str, told: Iterable[bytes], hidden: Sequence[str] = ()) -> None:
         """Find two messages alike, but for times, and for the fields of a body that are shown by now."""
+        one, two = told
         if one == two:
             return
         one, two = _shown(one, hidden), _shown(two, hidden)
@@ -116,8 +118,8 @@ class Asker:
     def _heard(self, place: str, told: list[list[bytes]], hidden: Sequence[str] = ()) -> list[int]:
         """Compare what two ears heard, without what is not hidden any more; return after which events."""
         assert len(told[0]) == len(told[1]), f"{place}: {[len(each) for each in told]} messages"
-        for one, two in zip(*told, strict=True):
-            self._compare(place, one, two, hidden)
+        for both in zip(*told, strict=True):
+            self._compare(place, both, hidden)
         self.messages += len(told[0])
         return [seq_of(each) or 0 for each in told[0]]
 
@@ -170,7 +172,7 @@ class Asker:
         paths = [answer.json()["feed"].removeprefix("/api") for answer in made]
         (read,) = self._each([Request("GET", path) for path in paths])
         if seat == self.viewer:
-            self._compare("feed", *(_FEED.sub(b"", answer.content) for answer in read))
+            self._compare("feed", (_FEED.sub(b"", answer.content) for answer in read))
             self.messages += 2
 
     def change_key(self, seat: int, key: str) -> None:
@@ -192,11 +194,11 @@ class Asker:
         bodies = [answer.json() for answer in answers]
         assert [body["status"] for body in bodies] == ["over", "over"], bodies
         if seat == self.viewer:
-            self._compare(path, *(answer.content for answer in answers), ["view"])
+            self._compare(path, (answer.content for answer in answers), ["view"])
         self._follow(bodies[0]["seq"], path, ["view"])
         (told,) = self._both(self.request("GET", f"/events?since={since}"))
         entries = [msgspec.json.decode(answer.content, type=list[msgspec.Raw])[:-2] for answer in told]
-        self._compare("events before the end", *(b",".join(map(bytes, each)) for each in entries))
+        self._compare("events before the end", (b",".join(map(bytes, each)) for each in entries))
         self.messages += 2
 
     def rematch(self, seat: int) -> None:
