@@ -13,9 +13,10 @@ from tests.store.process import next_line, process, tell
 from tests.store.record import event, match
 
 from pelagos.store.error import Conflict
-from pelagos.store.listener import Listener
+from pelagos.store.listener import CHANNEL, Listener
 from pelagos.store.record import Change
 from pelagos.store.store import Store
+from pelagos.store.word import Word
 
 AGAIN = "again"
 Words = queue.SimpleQueue[tuple[str, int] | str]
@@ -25,9 +26,9 @@ Words = queue.SimpleQueue[tuple[str, int] | str]
 def listening(store: Store) -> Iterator[Words]:
     words: Words = queue.SimpleQueue()
 
-    def heard(reached: dict[str, int]) -> None:
-        for each in reached.items():
-            words.put(each)
+    def heard(said: list[Word]) -> None:
+        for word in said:
+            words.put((word.match, word.seq))
 
     listener = Listener(store.database, heard=heard, again=lambda: words.put(AGAIN))
     yield words
@@ -83,6 +84,19 @@ def test_a_listener_is_not_told_what_its_own_process_wrote(stores: tuple[Store, 
         one.append("m", [event(2)])
         two.append("m", [event(3)])
         assert hear(words) == ("m", 3)
+
+
+@pytest.mark.parametrize(
+    "said", ["", "stranger", "stranger m", "stranger [", "stranger [[7]]", "é []", "[" * 7000]
+)
+def test_what_strangers_say_on_the_channel_is_nothing(stores: tuple[Store, Store], said: str) -> None:
+    one, two = stores
+    with listening(one) as words:
+        assert hear(words) == AGAIN
+        with two.database.write() as connection:
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, said))
+        two.add(match(), [event(1)])
+        assert hear(words) == ("m", 1)
 
 
 def test_what_was_not_written_is_not_told(stores: tuple[Store, Store]) -> None:
@@ -146,13 +160,13 @@ def test_a_listener_waits_for_a_server_that_is_gone() -> None:
 
 
 def test_an_event_loop_is_woken(stores: tuple[Store, Store]) -> None:
-    async def wait_for_word() -> dict[str, int]:
+    async def wait_for_word() -> list[Word]:
         loop = asyncio.get_running_loop()
-        heard: asyncio.Queue[dict[str, int]] = asyncio.Queue()
+        heard: asyncio.Queue[list[Word]] = asyncio.Queue()
         again = asyncio.Event()
         listener = Listener(
             stores[0].database,
-            heard=lambda reached: loop.call_soon_threadsafe(heard.put_nowait, reached),
+            heard=lambda words: loop.call_soon_threadsafe(heard.put_nowait, words),
             again=lambda: loop.call_soon_threadsafe(again.set),
         )
         await asyncio.wait_for(again.wait(), 10)
@@ -162,7 +176,7 @@ def test_an_event_loop_is_woken(stores: tuple[Store, Store]) -> None:
         finally:
             listener.close()
 
-    assert asyncio.run(wait_for_word()) == {"m": 1}
+    assert asyncio.run(wait_for_word()) == [Word("m", 1)]
 
 
 def test_on_sqlite_nothing_is_ever_heard(sqlite_url: str) -> None:

@@ -15,6 +15,7 @@ from pelagos.store.error import Conflict, Unavailable
 from pelagos.store.listener import Listener
 from pelagos.store.record import Change, DutyRecord
 from pelagos.store.store import Store
+from pelagos.store.word import Word
 from pelagos.store.writer import Writer
 
 NAMES = [f"m{number:02}" for number in range(20)]
@@ -201,8 +202,8 @@ def test_each_change_of_a_group_is_told(postgresql_url: str) -> None:
     told: set[tuple[str, int]] = set()
     ready, complete = threading.Event(), threading.Event()
 
-    def heard(reached: dict[str, int]) -> None:
-        told.update(reached.items())
+    def heard(words: list[Word]) -> None:
+        told.update((word.match, word.seq) for word in words)
         if len(told) == len(NAMES):
             complete.set()
 

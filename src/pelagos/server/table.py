@@ -25,6 +25,7 @@ from pelagos.store.error import Conflict, Unavailable
 from pelagos.store.pulse import Outage
 from pelagos.store.record import Change, DutyRecord, EventRecord, MatchRecord, TalkRecord
 from pelagos.store.store import Store
+from pelagos.store.word import Word
 from pelagos.store.writer import Writer
 
 _RECENT = 32  # moments kept ready for those who watch
@@ -197,12 +198,27 @@ class Table:
             if kind not in before or (kind != BOT and before[kind] != at)
         ]
         dropped = [kind for kind in before if kind not in draft.due]
-        return Change(match, draft.events, None, duties, dropped, draft.talk, draft.erased)
+        key = self.ledger.record.dice_key
+        return Change(match, draft.events, None, duties, dropped, draft.talk, draft.erased, key)
 
     async def refresh(self) -> None:
         """Let happen here what other processes wrote."""
         async with self._lock:
             await self._refresh()
+
+    def hear(self, word: Word) -> bool:
+        """Let happen here what a word brings along; ``False`` if it must be read instead.
+
+        It must where it does not follow at once on what is known, or something is being written. Once a match
+        is over the key of its dice is no secret any more, and what comes is read.
+        """
+        if self._lock.locked() or self._is_unsure or self.ledger.status == "over":
+            return False
+        events = word.events(self.ledger.record.dice_key)
+        if not events or [event.seq for event in events] != list(range(self.ledger.seq + 1, word.seq + 1)):
+            return False
+        self._add(walk(self.ledger, events))
+        return True
 
     async def learn(self, events: Sequence[EventRecord]) -> None:
         """Let happen here what another process wrote, as far as it has not."""

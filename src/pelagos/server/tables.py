@@ -23,6 +23,7 @@ from pelagos.store.listener import Listener
 from pelagos.store.pulse import BEAT_S, CLOCK
 from pelagos.store.record import Change, DutyRecord, EventRecord, MatchRecord, NoticeKind, NoticeRecord
 from pelagos.store.store import Store
+from pelagos.store.word import Word
 
 _LOGGER = logging.getLogger("pelagos.server")
 _KEPT = 500  # tables kept in memory for who may come back; those in use are there as long as they are used
@@ -45,7 +46,7 @@ class Tables:
         self._reading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: set[asyncio.Task[None]] = set()
-        self._news: dict[str, int] = {}  # which event each match reached elsewhere
+        self._news: dict[str, int] = {}  # which event each match reached elsewhere, to be read
         self._is_reading = False
         self._listener: Listener | None = None
         self._messengers = ThreadPoolExecutor(_MESSENGERS, "messenger")  # others may be slow
@@ -58,7 +59,7 @@ class Tables:
         loop = asyncio.get_running_loop()
         self._listener = Listener(
             self.store.database,
-            heard=lambda reached: loop.call_soon_threadsafe(self._hear, reached),
+            heard=lambda words: loop.call_soon_threadsafe(self._hear, words),
             again=lambda: loop.call_soon_threadsafe(self._hear_again),
         )
         for routine, pause_s in (
@@ -196,9 +197,13 @@ class Tables:
 
     # What other processes wrote
 
-    def _hear(self, reached: dict[str, int]) -> None:
-        self._news |= reached
-        if not self._is_reading:
+    def _hear(self, words: list[Word]) -> None:
+        """Let happen what words bring along, and read the rest."""
+        for word in words:
+            table = self._used.get(word.match)
+            if table is not None and table.ledger.seq < word.seq and not table.hear(word):
+                self._news[word.match] = max(word.seq, self._news.get(word.match, 0))
+        if self._news and not self._is_reading:
             self._run(self._catch_up())
 
     async def _catch_up(self) -> None:

@@ -11,25 +11,23 @@ from sqlalchemy.exc import SQLAlchemyError
 from pelagos.store.database import Database
 from pelagos.store.error import Unavailable
 from pelagos.store.record import Change
+from pelagos.store.word import Word, format_words, parse_words
 
-_CHANNEL = "pelagos_reached"
+CHANNEL = "pelagos_word"
 _RETRY_S = 0.5
-_IN_A_WORD = 100  # matches; PostgreSQL takes words of less than 8,000 bytes
 
 
 def tell(database: Database, connection: sa.Connection, changes: Sequence[Change]) -> None:
-    """Tell other processes which event each match reached, once the transaction is committed."""
-    reached = [f"{each.match} {each.events[-1].seq}" for each in changes if each.events]
-    for begin in range(0, len(reached), _IN_A_WORD):
-        word = " ".join((database.name, *reached[begin : begin + _IN_A_WORD]))
-        connection.execute(_TELL, {"word": word})
+    """Tell other processes what was written, once the transaction is committed."""
+    for word in format_words(changes):
+        connection.execute(_TELL, {"word": f"{database.name} {word}"})
 
 
-_TELL = sa.select(sa.func.pg_notify(_CHANNEL, sa.bindparam("word", type_=sa.String)))
+_TELL = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("word", type_=sa.String)))
 
 
 class Listener:
-    """Calls ``heard({match: seq})`` for what other processes wrote, and ``again()`` after a silence.
+    """Calls ``heard(words)`` for what other processes wrote, and ``again()`` after a silence.
 
     ``again`` comes first, and after every loss of the connection: words may be missing, and its owner reads
     anew where its matches stand. Both are called in a thread, from which an event loop is reached by
@@ -37,7 +35,7 @@ class Listener:
     """
 
     def __init__(
-        self, database: Database, *, heard: Callable[[dict[str, int]], object], again: Callable[[], object]
+        self, database: Database, *, heard: Callable[[list[Word]], object], again: Callable[[], object]
     ) -> None:
         self._database = database
         self._heard = heard
@@ -71,10 +69,10 @@ class Listener:
 
     def _listen(self, connection: Any) -> None:
         connection.autocommit = True
-        connection.execute(f"LISTEN {_CHANNEL}")
+        connection.execute(f"LISTEN {CHANNEL}")
         self._again()  # now, so that nothing falls between
         while not self._closed.is_set():
-            for word in connection.notifies(timeout=_RETRY_S):
-                name, *reached = word.payload.split()
-                if name != self._database.name:
-                    self._heard(dict(zip(reached[::2], map(int, reached[1::2]), strict=True)))
+            for notice in connection.notifies(timeout=_RETRY_S):
+                name, _, told = notice.payload.partition(" ")
+                if name != self._database.name and (words := parse_words(told)):
+                    self._heard(words)

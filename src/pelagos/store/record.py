@@ -112,7 +112,8 @@ class Change(msgspec.Struct, frozen=True):
     """What is written at once about one match, all of it or nothing; ``record`` if the match is new.
 
     ``duties`` take the place of those of their kind, whoever holds these; of the kinds in ``dropped`` nothing
-    is left to do. ``talk`` is what was said; what the seats in ``erased`` said is forgotten.
+    is left to do. ``talk`` is what was said; what the seats in ``erased`` said is forgotten. With the
+    ``key`` of its dice, other processes are told the events, not only that there are some.
     """
 
     match: str
@@ -122,3 +123,4 @@ class Change(msgspec.Struct, frozen=True):
     dropped: Sequence[str] = ()
     talk: Sequence[TalkRecord] = ()
     erased: Sequence[int] = ()
+    key: bytes | None = None
