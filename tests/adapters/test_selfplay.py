@@ -138,6 +138,7 @@ def test_a_file_holds_all_that_a_folder_would(kind: str, tmp_path: Path) -> None
     assert json.loads(run(*RANDOM, "--out", str(tmp_path / f"all.{kind}"), "--json")[1])["found"] == 8
 
 
+@pytest.mark.more
 def test_parquet_and_npz_hold_the_same(tmp_path: Path) -> None:
     shards = []
     for kind in ("npz", "parquet"):
@@ -192,6 +193,7 @@ def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_bytes(tmp_path: Pat
     assert files(out) == unbroken
 
 
+@pytest.mark.more
 def test_what_a_killed_process_leaves_of_a_finished_shard_is_removed(tmp_path: Path) -> None:
     whole = write(tmp_path / "out", *SEARCH)
     (tmp_path / "out" / ".parts").mkdir()
