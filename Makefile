@@ -103,6 +103,10 @@ MINUTES ?= 60
 prove: $(READY) ## Run the long proofs (or PROOFS="NAME …"), at most MINUTES=60 each, into docs/proofs.json
 	$(BIN)/python -m tests.proofs --minutes $(MINUTES) $(PROOFS)
 
+.PHONY: dist
+dist: page ## Build sdist and wheel into dist/, check them, and try the wheel in an empty environment
+	@$(BIN)/python -m tests.release
+
 .PHONY: audit
 audit: $(READY) ## Ask whether a package that is installed is known to be vulnerable, where the service is reached
 	@$(BIN)/python .ci/audit.py

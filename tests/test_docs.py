@@ -32,12 +32,23 @@ def test_the_readmes_python_runs() -> None:
         exec(compile(block, "README.md", "exec"), {})  # noqa: S102 - our own page
 
 
-def test_what_the_page_on_training_shows_runs() -> None:
+def test_what_the_page_on_training_shows_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from pelagos.cli import main
+
     text = (ROOT / "docs" / "training.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    command = re.findall(r"^pelagos (selfplay .*)$", text, re.MULTILINE)
+    assert len(command) == 1
+    assert main([*command[0].split(), "--workers", "1"]) == 0
     names: dict[str, Any] = {}
     for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
         exec(compile(block, "training.md", "exec"), names)  # noqa: S102 - our own page
     assert names["is_over"]
+    assert len(names["policy"]) == len(names["value"]) > 10
+    assert (names["policy"][names["legal"][names["searched"]] == 0] == 0).all()
+    for name, array in names["data"].items():
+        assert name == "about" or f"`{name}`" in text
+        assert name == "about" or len(array) == len(names["legal"])
     from pelagos.adapters.observation import Observer
 
     told = dict(re.findall(r"^\| (\w+) \| (\d+) \|", text, re.MULTILINE))

@@ -13,9 +13,12 @@ from pelagos import command
 from pelagos.engine.error import PelagosError
 from pelagos.engine.text import LANGUAGES
 
+_FORMAT = "arrays of all decisions (default: npz), or a transcript for each game"
 _GAMES = "the most for each combination of bots, in whole deals (default: 200)"
+_OUT = "a new folder, or FILE.npz or FILE.parquet for all in one; the same command again goes on there"
 _PLAIN = "lines of text, not the full screen (so it is anyway where there is no terminal)"
 _SEATS = "default: as few as the game allows; with fewer bots than seats the last one fills the table"
+_SHARD = "games in each file of a folder (default: as many as have some 30,000 plies)"
 _WORKERS = "processes on one port (default: 1); more than one need a PostgreSQL"
 
 LOOPBACK = "127.0.0.1"
@@ -179,10 +182,21 @@ def _add_measuring(add: Callable[..., _Parser]) -> None:
     added.add_argument("--seats", type=int, metavar="S", help=_SEATS)
     added.add_argument("--seed", type=int, default=0, metavar="K", help="default: 0")
     added.add_argument("--all", dest="plays_all", action="store_true", help="play all N games, clear or not")
-    where = added.add_mutually_exclusive_group()
-    where.add_argument("--workers", type=_positive, metavar="N", help="processes (default: one per core)")
-    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster, such as 127.0.0.1:6379")
+    _add_workers(added)
     added.add_argument("--picture", metavar="FILE.svg", help="draw the ladder")
+    _add_options(added)
+    _add_json(added)
+
+    added = add("selfplay", command.selfplay, "Let bots play games to learn from, into files.")
+    added.add_argument("game", metavar="GAME")
+    added.add_argument("--bots", required=True, metavar="A,B,...", help="such as greedy or random,search:3")
+    added.add_argument("--games", type=_positive, required=True, metavar="N")
+    added.add_argument("--seats", type=int, metavar="S", help=_SEATS)
+    added.add_argument("--out", required=True, metavar="FOLDER|FILE", help=_OUT)
+    added.add_argument("--format", choices=("transcripts", "npz", "parquet"), help=_FORMAT)
+    added.add_argument("--shard", type=_positive, metavar="N", help=_SHARD)
+    added.add_argument("--seed", type=int, default=0, metavar="K", help="default: 0")
+    _add_workers(added)
     _add_options(added)
     _add_json(added)
 
@@ -192,6 +206,12 @@ def _add_measuring(add: Callable[..., _Parser]) -> None:
     added = add("bench", command.bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
     added.add_argument("name", metavar="NAME", help="which benchmark: bots, engine, store or web")
     _add_json(added)
+
+
+def _add_workers(parser: _Parser) -> None:
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=_positive, metavar="N", help="processes (default: one per core)")
+    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster, such as 127.0.0.1:6379")
 
 
 def _add_database(parser: _Parser) -> None:

@@ -335,6 +335,13 @@ def arena(options: argparse.Namespace) -> int:
     return run(options, _chosen(options), _progress)
 
 
+def selfplay(options: argparse.Namespace) -> int:
+    """Let bots play games to learn from, into files."""
+    from pelagos.selfplay import run
+
+    return run(options, _chosen(options), _progress)
+
+
 def warm(options: argparse.Namespace) -> None:
     """Compile all rules ahead."""
     from pelagos.bots.warm import num_stages, warm_on_all_cores

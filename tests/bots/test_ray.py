@@ -1,4 +1,4 @@
-"""The arena on a real Ray cluster of two workers, on loopback only."""
+"""The arena and self-play on a real Ray cluster of two workers, on loopback only."""
 
 import ipaddress
 import json
@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from pelagos.cli import main
 
 ROOT = Path(__file__).parents[2]
 ARENA = [
@@ -123,6 +125,19 @@ def test_a_cluster_tells_the_same_as_this_process(address: str) -> None:
         told.append(report)
     assert told[0] == told[1]
     assert told[0]["games"] == 12
+
+
+@pytest.mark.slow
+def test_self_play_on_a_cluster_writes_the_same_bytes_as_this_process(address: str, tmp_path: Path) -> None:
+    arguments = ["selfplay", "breakthrough", "--bots", "random", "--games", "7", "--shard", "2", "--out"]
+    command = [sys.executable, "-m", "pelagos", *arguments, str(tmp_path / "far"), "--ray", address]
+    subprocess.run(command, check=True, env=ENVIRONMENT, capture_output=True)
+    assert main([*arguments, str(tmp_path / "near"), "--workers", "1"]) == 0
+    far, near = (
+        {path.name: path.read_bytes() for path in (tmp_path / where).iterdir()} for where in ("far", "near")
+    )
+    assert len(near) == 5
+    assert far == near
 
 
 @pytest.mark.slow

@@ -86,11 +86,11 @@ def _choose_all(
             imagined[0] = states[i]
             imagine(imagined, 0, seat_of[i], rng)  # bots never get the live record
             weigh(imagined, 0, legal[i], num_legal[i], weights)
-            actions[i] = legal[i, _heaviest(weights, num_legal[i], rng)]
+            actions[i] = legal[i, heaviest(weights, num_legal[i], rng)]
 
 
 @kernel
-def _heaviest(weights: Any, num: int, rng: Rng) -> int:
+def heaviest(weights: Any, num: int, rng: Rng) -> int:
     """Return the place of the greatest weight; of equal ones, any."""
     best, ties = 0, 1
     for place in range(1, num):
