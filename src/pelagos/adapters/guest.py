@@ -1,4 +1,4 @@
-"""OpenSpiel's searchers as bots at our tables: its tree search where all is open, its information-set search elsewhere.
+"""OpenSpiel's searchers as bots at our tables: one for games where all is open, one on information sets.
 
 Both are OpenSpiel's own, in Python, and judge by random playouts to the end. The playouts run in compiled
 code unless another evaluator is given: the same judgement, only sooner.
@@ -33,11 +33,8 @@ class Playouts:
     """An evaluator as OpenSpiel's searchers want one: random playouts, in compiled code."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        self._states, self._legal, self._rng = (
-            np.zeros(1, game.dtype),
-            np.zeros(game.max_legal, np.int32),
-            rng,
-        )
+        self._states, self._legal = np.zeros(1, game.dtype), np.zeros(game.max_legal, np.int32)
+        self._rng = rng
         self._bytes = self._states.view(np.uint8)
         self._write_returns = game.rules.write_returns
 

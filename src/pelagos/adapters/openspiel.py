@@ -109,6 +109,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         """Return a number that nature's draws never exceed."""
         return self.game.max_plies if self.game.streams else 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver | None":
         """Return what a seat sees, or knows with ``perfect_recall``; ``None`` for a part of either alone."""
         if isinstance(iig_obs_type, dict):  # without a type, C++ gives the parameters alone
@@ -121,6 +124,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         if self._observer is None:
             self._observer = Observer(self.game, self._first.seats)
         return SpielObserver(self._observer, recalls=kind.perfect_recall)
+
+
+def load(text: str) -> SpielGame:
+    """Return the game of a text such as ``pelagos_tyrus``, registered or not."""
+    register()
+    game: SpielGame = pyspiel.load_game(text)
+    return game
 
 
 @cache
@@ -191,10 +201,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return clone
         return SpielState(self.get_game(), self.play.imagine(seat, rng))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
     def __str__(self) -> str:
         """Return what anybody may see, as JSON: of open games the whole, else a line for each seat."""
         play = self.play
         return "\n".join(map(play.sight, range(play.seats))) if play.game.hidden else play.sight(None)
+
+
+def _load_state(text: str) -> SpielState:
+    register()
+    state: SpielState = pyspiel.deserialize_game_and_state(text)[1]
+    return state
 
 
 @cache
