@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 import pelagos
-from _row import Row, against
+from _row import Row, against, race
 from pelagos.adapters.guest import Evaluators, SpielBot, compiled_playouts
 from pelagos.bots import plan, rating
 from pelagos.bots.plan import best, hash_of
@@ -38,8 +38,9 @@ class Size:
     seconds: float
 
 
-QUICK = Size(2, 50, 0.01)
+QUICK = Size(2, 1000, 0.02)
 FULL = Size(25, 1000, 0.1)
+OUR_SIMULATIONS, THEIR_SIMULATIONS, ROUNDS, FASTER = 2000, 40, 3, 10
 
 
 @dataclass(frozen=True)
@@ -73,12 +74,13 @@ _GAMES: list[tuple[str, str, dict[str, Any]]] = [
     ("mykerinos", "mcts", {}),
     ("minos", "mcts", SMALL),
 ]
+TIMED_CONTESTS = [Contest(*each, is_timed=True, evaluators=own_playouts) for each in _GAMES]
+# The last are not OpenSpiel as it is: its search with our playouts, the strongest rival that it can be here.
 CONTESTS = [
     *(Contest(*each) for each in _GAMES),
-    *(Contest(*each, is_timed=True, evaluators=own_playouts) for each in _GAMES),
+    *TIMED_CONTESTS,
+    *(Contest(*each, is_timed=True, suffix="-compiled") for each in _GAMES),
 ]
-# Not OpenSpiel as it is: its search with our playouts, the strongest rival that it can be here.
-HARDER = [Contest(*each, is_timed=True, suffix="-compiled") for each in _GAMES]
 
 
 @cache
@@ -165,18 +167,47 @@ def play_deal(contest: Contest, size: Size, deal: int, tally: Tally) -> None:
 
 
 def rival_rows(*, is_full: bool) -> list[Row]:
-    """Return a row for each contest: points of both, and our share."""
-    size, rows = FULL if is_full else QUICK, []
+    """Return how fast both searches are, and who wins: one contest of a few games, or all with many."""
     count_processor_seconds()
-    for contest in [*CONTESTS, *(HARDER if is_full else [])]:
-        play_deal(contest, replace(size, simulations=2, seconds=1e-4), 0, Tally())  # compile
-        tally = Tally()
-        for deal in range(size.deals):
-            play_deal(contest, size, deal, tally)
-        print(f"bench: {contest.name}: {tally}", file=sys.stderr)
-        games, share = size.deals * SEATS, tally.share.value
-        budget = f"{size.seconds:g} s" if contest.is_timed else f"{size.simulations:,} sims"
-        goal = TIMED if contest.is_timed else EQUAL
-        unit = f"of {games} at {budget}"
-        rows.append(against(contest.name, share * games, (1 - share) * games, unit, ratio=share, goal=goal))
-    return rows
+    if is_full:
+        return [*map(speed_row, TIMED_CONTESTS), *(play(contest, FULL) for contest in CONTESTS)]
+    return [*map(speed_row, TIMED_CONTESTS), play(TIMED_CONTESTS[0], QUICK)]
+
+
+def play(contest: Contest, size: Size) -> Row:
+    """Return a row for a contest: points of both, and our share."""
+    play_deal(contest, replace(size, simulations=2, seconds=1e-4), 0, Tally())  # compile
+    tally = Tally()
+    for deal in range(size.deals):
+        play_deal(contest, size, deal, tally)
+    print(f"bench: {contest.name}: {tally}", file=sys.stderr)
+    games, share = size.deals * SEATS, tally.share.value
+    budget = f"{size.seconds:g} s" if contest.is_timed else f"{size.simulations:,} sims"
+    unit, goal = f"of {games} at {budget}", TIMED if contest.is_timed else EQUAL
+    return against(contest.name, share * games, (1 - share) * games, unit, ratio=share, goal=goal)
+
+
+def speed_row(contest: Contest) -> Row:
+    """Race both searches from the first decision of a game, by simulations in a second."""
+    game = without_knowledge(contest.game)
+    match = pelagos.Match(game, seats=SEATS, options=contest.options, rng=SEED)
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    seat = match.to_move or 0
+
+    def speed_of(bot: Any) -> float:
+        began = time.process_time()
+        bot.choose(match, seat)
+        return float(bot.simulations / (time.process_time() - began))
+
+    def ours() -> float:
+        return speed_of(Ours(SEED, OUR_SIMULATIONS, None))
+
+    def theirs() -> float:
+        bot = SpielBot(seed=SEED, simulations=THEIR_SIMULATIONS, evaluators=contest.evaluators)
+        return speed_of(bot)
+
+    ours()  # compile
+    mine, peer, ratio = race(ours, theirs, rounds=ROUNDS)
+    name = f"{contest.game}-search-vs-openspiel-{contest.rival}"
+    return against(name, mine, peer, "simulations/s", ratio=ratio, goal=FASTER)
