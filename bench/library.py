@@ -1,6 +1,8 @@
-"""How fast can an agent be trained? The vector environment against Pgx and PettingZoo, on one core.
+"""How fast can an agent be trained, and how well does our search play beside OpenSpiel's? On one core.
 
-Seconds are those that the processor spent on us: whoever else is at work on the machine is not counted.
+The vector environment races Pgx and PettingZoo, by seconds that the processor spent on us: whoever else is at
+work on the machine is not counted. The searches meet over a few deals; with ``--full`` over many, as
+``docs/bots.md`` tells.
 """
 
 import os
@@ -16,7 +18,7 @@ if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # before anybody counts cores
 
 from _peers import SECONDS, pettingzoo_steps, pgx_steps
-from _row import BENCH, Row, against, race, report
+from _row import BENCH, Row, against, race, read_options, report
 
 BATCH = 1024
 SEED = 11
@@ -60,7 +62,14 @@ def steps(name: str, opponents: str) -> Callable[[], float]:
     return measure
 
 
-def rows() -> list[Row]:
+def rows(*, is_full: bool) -> list[Row]:
+    """Return every row of this benchmark."""
+    from _rival import rival_rows
+
+    return [*speed_rows(), *rival_rows(is_full=is_full)]
+
+
+def speed_rows() -> list[Row]:
     """Race each of our environments against its peer, a step of self-play being one ply as in Pgx."""
     folder = find_connect_four()
     backgammon = pgx_steps("backgammon", BATCH, SEED, length=5)
@@ -85,4 +94,5 @@ def rows() -> list[Row]:
 
 
 if __name__ == "__main__":
-    report(rows)
+    asked = read_options(full="play many games between the searches: an hour")
+    report(lambda: rows(is_full=asked.full), asked)

@@ -12,7 +12,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from pelagos.bots import parse, picture, pool
+from pelagos.adapters.guest import parse
+from pelagos.bots import picture, pool
 from pelagos.bots.arena import Arena, Contest, Maker, make_contest, play_deals, play_job
 from pelagos.command import INTERRUPTED
 from pelagos.engine.catalogue import game as find_game

@@ -177,7 +177,9 @@ def _add_studying(add: Callable[..., _Parser]) -> None:
 def _add_measuring(add: Callable[..., _Parser]) -> None:
     added = add("arena", command.arena, "Let bots meet, and rate them.")
     added.add_argument("game", metavar="GAME")
-    added.add_argument("--bots", required=True, metavar="A,B,...", help="such as random,greedy,search:3")
+    added.add_argument(
+        "--bots", required=True, metavar="A,B,...", help="such as random,search:3,openspiel:200sims"
+    )
     added.add_argument("--games", type=_positive, default=200, metavar="N", help=_GAMES)
     added.add_argument("--seats", type=int, metavar="S", help=_SEATS)
     added.add_argument("--seed", type=int, default=0, metavar="K", help="default: 0")

@@ -9,6 +9,7 @@ import pytest
 @pytest.mark.parametrize(("module", "package", "extra"), [
     ("gymnasium", "gymnasium", "gym"),
     ("pettingzoo", "pettingzoo", "pettingzoo"),
+    ("openspiel", "pyspiel", "openspiel"),
 ])  # fmt: skip
 def test_what_is_missing_is_named_with_its_extra(
     module: str, package: str, extra: str, monkeypatch: pytest.MonkeyPatch

@@ -1,1 +1,1 @@
-"""Doors for learners: the games as environments of PettingZoo and Gymnasium. They rule nothing."""
+"""Doors for learners: the games as environments of PettingZoo, Gymnasium and OpenSpiel. They rule nothing."""
