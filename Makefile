@@ -114,4 +114,4 @@ format: $(READY) ## Put the sources into shape
 
 .PHONY: clean
 clean: ## Remove what was built, the environment too
-	rm -rf $(VENV) web/node_modules src/pelagos/server/static .cache/page .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules src/pelagos/*/static .cache/page .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
