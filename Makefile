@@ -32,6 +32,11 @@ $(READY): pyproject.toml $(EXAMPLE)/pyproject.toml hatch_build.py
 page: $(READY) ## Build the page, if anything in it has changed
 	@$(BIN)/python hatch_build.py
 
+.PHONY: manual
+manual: page ## Build the manual into build/manual, every cell of its notebook run
+	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -c docs/manual . build/manual
+	@echo "The manual is in build/manual/index.html"
+
 .PHONY: play
 play: page ## Set everything up and open the page
 	@$(BIN)/pelagos
