@@ -87,7 +87,7 @@ test: page chromium strace ## All tests in all lanes, and which proofs are old
 	$(BOUNDS) $(PYTEST) -m 'not slow' tests/contract tests/engine tests/games tests/reference
 	rm -f .coverage*
 	$(PLAIN) -m 'not slow and not more' tests/contract tests/engine tests/golden & \
-	  $(PLAIN) -m 'not slow' tests/games tests/reference && $(PLAIN) -m 'not slow and not more' tests/adapters tests/terminal tests/bots tests/test_cli.py; \
+	  $(PLAIN) -m 'not slow' tests/games tests/reference && $(PLAIN) -m 'not slow and not more' tests/adapters tests/drawing tests/terminal tests/bots tests/test_cli.py; \
 	  rest=$$?; wait $$! && exit $$rest
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=95 --skip-covered --sort=cover

@@ -1,4 +1,4 @@
-"""How Sphinx builds the manual: ``make manual``. The source is the repository, so links are as they are there.
+"""How Sphinx builds the manual: ``make manual``. The source is the repository, with its links as they are.
 
 The table of contents is ``docs/index.md``: its headings and lists are what stands beside every page.
 """
@@ -32,7 +32,7 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
 add_module_names = False
-nitpicky = False
+smartquotes = False  # what is written is meant
 
 templates_path = ["theme"]
 html_theme = "theme"

@@ -8,7 +8,6 @@ cells in a real kernel; an error in one ends the build.
 import html
 import os
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from sphinx.application import Sphinx
 
 PAGE = "docs/notebook"
 WITHIN_S = 300
+_FORMAT: Any = nbformat  # only parts of it have types
 _DOWNLOAD = '<p><a href="notebook.ipynb" download>Download the notebook</a></p>\n'
 _CELL = re.compile(r"^```python\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 
@@ -26,21 +26,24 @@ def read_notebook(text: str) -> Any:
     """Return the notebook of a Markdown text; nothing has run."""
     cells = []
     for at, part in enumerate(_CELL.split(text)):  # text and code in turn
-        make = nbformat.v4.new_code_cell if at % 2 else nbformat.v4.new_markdown_cell
+        make = _FORMAT.v4.new_code_cell if at % 2 else _FORMAT.v4.new_markdown_cell
         if part.strip():
             cells.append(make(part.strip(), id=f"cell-{at}"))
-    return nbformat.v4.new_notebook(cells=cells)
+    return _FORMAT.v4.new_notebook(cells=cells)
 
 
 def run_notebook(notebook: Any, folder: Path) -> None:
     """Run all cells in place, in a kernel of this Python that starts in ``folder``."""
     os.environ.setdefault("JUPYTER_PLATFORM_DIRS", "1")  # its default is about to change, with a warning
-    client = NotebookClient(
-        notebook, timeout=WITHIN_S, kernel_name="python3", resources={"metadata": {"path": str(folder)}}
-    )
-    client.create_kernel_manager()
-    client.km.kernel_cmd = [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"]
-    client.execute()
+    resources = {"metadata": {"path": str(folder)}}
+    NotebookClient(
+        notebook,
+        timeout=WITHIN_S,
+        startup_timeout=WITHIN_S,
+        kernel_name="python3",
+        resources=resources,
+        extra_arguments=["--log-level=ERROR"],  # it warns that it listens on loopback
+    ).execute()
 
 
 def show_outputs(app: Sphinx, page: str, source: list[str]) -> None:
@@ -54,7 +57,7 @@ def show_outputs(app: Sphinx, page: str, source: list[str]) -> None:
     source[0] = source[0].replace("\n## ", f"\n{_DOWNLOAD}\n## ", 1)
     file = Path(app.outdir) / f"{PAGE}.ipynb"
     file.parent.mkdir(parents=True, exist_ok=True)
-    nbformat.write(notebook, file)
+    _FORMAT.write(notebook, file)
 
 
 def _show(output: Any) -> str:

@@ -8,6 +8,9 @@ import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, expect
 
 import pelagos
+from pelagos.games.minos import view as minos_view
+from pelagos.games.mykerinos import view as mykerinos_view
+from pelagos.games.tyrus import view as tyrus_view
 
 pytestmark = pytest.mark.slow
 
@@ -18,12 +21,12 @@ PAPER = {"light": "rgb(244, 235, 214)", "dark": "rgb(19, 27, 35)"}
 COUNT = "pieces => pieces.reduce((sum, { dataset }) => sum + Number(dataset.count ?? 1), 0)"
 
 
-def tyrus(view: Any) -> int:
+def tyrus(view: tyrus_view.View) -> int:
     """Return how many tiles stand in the buildings."""
     return sum(len(building.tiles) for building in view.buildings)
 
 
-def mykerinos(view: Any) -> int:
+def mykerinos(view: mykerinos_view.View) -> int:
     """Return how many cubes lie in the region and the museum."""
     spaces = [space for area in view.areas for parcel in area.parcels for space in parcel.spaces]
     return sum(space.colour is not None for space in spaces) + sum(
@@ -31,7 +34,7 @@ def mykerinos(view: Any) -> int:
     )
 
 
-def minos(view: Any) -> int:
+def minos(view: minos_view.View) -> int:
     """Return how many ships, guardians and buildings are on the map."""
     sites = sum((site.ship is not None) + site.guardians + len(site.buildings) for site in view.sites)
     return (

@@ -107,6 +107,15 @@ def test_every_public_name_is_in_the_reference_and_described(manual: Path) -> No
     assert all(inspect.getdoc(getattr(pelagos.Match, name)) for name in MATCH)
 
 
+def test_the_engine_is_explained_with_the_figures_of_the_readme(manual: Path) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    table = readme.partition("## How fast")[2].partition("## The games")[0]
+    questions = re.findall(r"^\| ([a-z0-9][^|`]+?) \|", table, re.MULTILINE)
+    text = (manual / "docs" / "engine.html").read_text(encoding="utf-8")
+    assert len(questions) >= 5
+    assert [question for question in questions if question not in text] == []
+
+
 def open_page(
     browser: Browser, file: Path, *, theme: Literal["light", "dark"] = "light", width: int = 1280
 ) -> tuple[Page, list[str]]:
