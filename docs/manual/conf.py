@@ -81,6 +81,8 @@ def give_contents(app: Sphinx, page: str, template: str, context: dict[str, Any]
 
 def put_fonts(app: Sphinx, error: Exception | None) -> None:
     """Put the page's letters beside its styles; where they are not installed, others of the reader's do."""
+    if error is not None:
+        return
     static = Path(app.outdir) / "_static"
     css = (LOOK / "fonts.css").read_text(encoding="utf-8") if FONTS.is_dir() else ""
     for path in re.findall(r'url\("([^"]+)"\)', css):
