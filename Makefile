@@ -32,6 +32,11 @@ $(READY): pyproject.toml $(EXAMPLE)/pyproject.toml hatch_build.py
 page: $(READY) ## Build the page, if anything in it has changed
 	@$(BIN)/python hatch_build.py
 
+.PHONY: manual
+manual: page ## Build the manual into build/manual, every cell of its notebook run
+	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -c docs/manual . build/manual
+	@echo "The manual is in build/manual/index.html"
+
 .PHONY: play
 play: page ## Set everything up and open the page
 	@$(BIN)/pelagos
@@ -82,7 +87,7 @@ test: page chromium strace ## All tests in all lanes, and which proofs are old
 	$(BOUNDS) $(PYTEST) -m 'not slow' tests/contract tests/engine tests/games tests/reference
 	rm -f .coverage*
 	$(PLAIN) -m 'not slow and not more' tests/contract tests/engine tests/golden & \
-	  $(PLAIN) -m 'not slow' tests/games tests/reference && $(PLAIN) -m 'not slow and not more' tests/adapters tests/terminal tests/bots tests/test_cli.py; \
+	  $(PLAIN) -m 'not slow' tests/games tests/reference && $(PLAIN) -m 'not slow and not more' tests/adapters tests/drawing tests/terminal tests/bots tests/test_cli.py; \
 	  rest=$$?; wait $$! && exit $$rest
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=95 --skip-covered --sort=cover
@@ -118,4 +123,4 @@ format: $(READY) ## Put the sources into shape
 
 .PHONY: clean
 clean: ## Remove what was built, the environment too
-	rm -rf $(VENV) web/node_modules src/pelagos/server/static .cache/page .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules src/pelagos/*/static .cache/page .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

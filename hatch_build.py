@@ -1,4 +1,6 @@
-"""Build the page into ``src/pelagos/server/static``: for the wheel, for an editable install, or by hand.
+"""Build the page into ``src/pelagos/server/static``, and what draws its boards into ``drawing/static``.
+
+For the wheel, for an editable install, or by hand:
 
     python hatch_build.py
 
@@ -37,10 +39,11 @@ class PageHook(BuildHookInterface[Any]):
 
 def build_page(root: Path) -> None:
     """Build the page of the source tree at ``root`` if it is not there or not fresh."""
-    index = root / "src" / "pelagos" / "server" / "static" / "index.html"
+    package = root / "src" / "pelagos"
+    is_there = (package / "server/static/index.html").exists() and (package / "drawing/static").exists()
     stamp = root / ".cache" / "page"
     fresh = _hash(root)
-    if index.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == fresh:
+    if is_there and stamp.exists() and stamp.read_text(encoding="utf-8") == fresh:
         return
     web, environment = root / "web", _environment()
     npm = shutil.which("npm", path=environment["PATH"])

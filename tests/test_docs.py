@@ -1,6 +1,9 @@
 """The docs: generated ones are fresh, links lead somewhere, and what they show runs."""
 
 import re
+import shlex
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,18 +27,69 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), target
 
 
-def test_the_readmes_python_runs() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})  # noqa: S102 - our own page
+# What quotes the sources is compared with them, not run; see below.
+QUOTES = {ROOT / "docs" / "adding-a-game.md"}
+TRAINING = ROOT / "docs" / "training.md"  # reads what its command writes
+APART = {*QUOTES, TRAINING}
+RUN = [path for path in PAGES if path not in APART and "```python\n" in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("path", RUN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_python_of_a_page_runs_from_its_top_to_its_end(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(path.parent)
+    names: dict[str, Any] = {}
+    for block in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL):
+        exec(compile(block, path.name, "exec"), names)  # noqa: S102 - our own page
+
+
+def test_the_pages_that_show_python_are_among_those_that_run() -> None:
+    names = {path.stem for path in RUN}
+    assert {"README", "bots", "engine", "notebook", "researcher"} <= names
+
+
+def commands(path: Path) -> Iterator[list[str]]:
+    """Yield the arguments of each ``pelagos`` in the shell blocks of a page."""
+    for block in re.findall(r"```sh\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL):
+        for line in block.replace("\\\n", " ").splitlines():
+            words = shlex.split(line, comments=True)
+            if words[:1] == ["pelagos"]:
+                ends = [at for at, word in enumerate(words) if word in {"|", ">", "&", "&&"}]
+                yield words[1 : ends[0] if ends else None]
+
+
+def test_every_command_of_a_page_is_one() -> None:
+    from pelagos.cli import make_parser
+
+    found = [each for path in PAGES for each in commands(path)]
+    assert len(found) >= 20
+    for each in found:
+        assert make_parser().parse_args(each), each  # ends with exit code 2 otherwise
+
+
+CHEAP = {"games", "replay"}
+
+
+def test_commands_that_cost_nothing_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from pelagos.cli import main
+
+    for name in ("game.txt", "partie.txt"):
+        shutil.copy(ROOT / "tests" / "golden" / "tyrus-unfinished.txt", tmp_path / name)
+    monkeypatch.chdir(tmp_path)
+    cheap = [each for path in PAGES for each in commands(path) if each[:1] and each[0] in CHEAP]
+    assert {each[0] for each in cheap} == CHEAP
+    for each in cheap:
+        assert main(each) == 0, each
+        assert "yrus" in capsys.readouterr().out
 
 
 def test_what_the_page_on_training_shows_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from pelagos.cli import main
 
-    text = (ROOT / "docs" / "training.md").read_text(encoding="utf-8")
+    text = TRAINING.read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     command = re.findall(r"^pelagos (selfplay .*)$", text, re.MULTILINE)
     assert len(command) == 1
@@ -49,8 +103,12 @@ def test_what_the_page_on_training_shows_runs(tmp_path: Path, monkeypatch: pytes
     for name, array in names["data"].items():
         assert name == "about" or f"`{name}`" in text
         assert name == "about" or len(array) == len(names["legal"])
+
+
+def test_the_page_on_training_says_how_many_numbers_an_agent_sees() -> None:
     from pelagos.adapters.observation import Observer
 
+    text = TRAINING.read_text(encoding="utf-8")
     told = dict(re.findall(r"^\| (\w+) \| (\d+) \|", text, re.MULTILINE))
     sizes = {name: str(Observer(pelagos.game(name.lower()), 2).size) for name in told}
     assert len(told) == 3

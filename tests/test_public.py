@@ -11,7 +11,7 @@ def words(text: str) -> list[str]:
 
 NAMES = words("""
     NATURE OVER Batch Game IllegalAction InvalidAction InvalidOption InvalidTranscript Match Option Outcome
-    PelagosError Refusal Say Seen UndoRefused UnknownGame game games
+    PelagosError Refusal Say Seen UndoRefused UnknownGame draw game games
 """)
 MATCH = words("""
     to_move legal play why_not undo can_undo rewind ply turn resign actions view outcome returns transcript

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pelagos.drawing import draw
     from pelagos.engine.batch import Batch
     from pelagos.engine.catalogue import game, games
     from pelagos.engine.error import (
@@ -50,6 +51,7 @@ __all__ = [
     "Seen",
     "UndoRefused",
     "UnknownGame",
+    "draw",
     "game",
     "games",
 ]
@@ -74,6 +76,7 @@ _HOMES = {
     "text": ["Say"],
 }
 _MODULES = {name: f"pelagos.engine.{module}" for module, names in _HOMES.items() for name in names}
+_MODULES["draw"] = "pelagos.drawing"
 
 
 def __dir__() -> list[str]:

@@ -23,7 +23,9 @@ ENTRY_POINTS = "pelagos.games"
 DAYS_KEPT = 30
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_OUTSIDE = tuple(_PACKAGE / room for room in ("server", "store", "terminal"))  # no kernel is in these
+_OUTSIDE = tuple(
+    _PACKAGE / room for room in ("drawing", "server", "store", "terminal")
+)  # no kernel is in these
 _KEY = re.compile(r"[0-9a-f]{24}")
 _COMPILERS = ("numba", "llvmlite", "numpy")
 # These change the code that comes out, not only the time it takes.

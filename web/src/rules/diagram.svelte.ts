@@ -1,6 +1,6 @@
-// A diagram of the rules: a few plies of a written game, told by the server as somebody saw them.
+// A diagram: a few plies of a written game as somebody saw them.
 
-import { replay, Unanswered } from "../api";
+import { Unanswered } from "../api";
 import { pageOf } from "../games/catalogue";
 import { marksOf } from "../games/mark";
 import type { GamePage } from "../games/page";
@@ -9,10 +9,14 @@ import { learn } from "../text.svelte";
 import type { Entry, Legal, Say } from "../wire/wire";
 import type { Figure } from "./book";
 
-const TRANSCRIPTS = import.meta.glob<string>("../../../docs/rules/diagrams/*.txt", { query: "?raw", import: "default" });
+/** A position and what led to it, as the wire tells it. */
+export type Told = Pick<Entry, "ply" | "view" | "legal" | "event">;
+
+/** Who tells the plies of a figure, best with one before and one behind. */
+export type Tell = (figure: Figure, page: GamePage<any>) => Promise<Told[]>;
 
 /** A position, what led to it and what that resolved, and what may be done there. */
-export type Step = { entry: Entry; says: Say[]; legal: Legal[]; picked: string[]; isResolving: boolean };
+export type Step = { entry: Told; says: Say[]; legal: Legal[]; picked: string[]; isResolving: boolean };
 
 export class Diagram {
   page = $state.raw<GamePage<any> | null>(null);
@@ -28,11 +32,13 @@ export class Diagram {
 
   #game: string;
   #figure: Figure;
+  #tell: Tell;
   #loading: Promise<void> | null = null;
 
-  constructor(game: string, figure: Figure) {
+  constructor(game: string, figure: Figure, tell: Tell) {
     this.#game = game;
     this.#figure = figure;
+    this.#tell = tell;
   }
 
   /** Fetch it, once; where nothing answers, it can be asked for again. */
@@ -54,15 +60,10 @@ export class Diagram {
   }
 
   async #load(): Promise<void> {
-    const { file, plies, eyes } = this.#figure;
-    const transcript = (await TRANSCRIPTS[`../../../docs/rules/diagrams/${file}.txt`]?.()) ?? "";
     const [page] = await Promise.all([pageOf(this.#game), learn(this.#game)]);
     if (!page) throw new Error(`no page for the game ${this.#game}`);
-    const seat = eyes === "all" ? "all" : page.colours.indexOf(eyes);
-    // One before, to tell what is new; one behind, to tell what is about to be played.
-    const since = Math.max(0, plies[0]! - 2);
-    const entries = await replay({ transcript, seat, since, limit: plies.at(-1)! - since + 1, legal: true });
-    this.steps = stepsOf(entries, plies, page);
+    const entries = await this.#tell(this.#figure, page);
+    this.steps = stepsOf(entries, this.#figure.plies, page);
     this.page = page;
     this.isLost = false;
     this.go(0);
@@ -70,7 +71,7 @@ export class Diagram {
 }
 
 /** The positions after some plies of `entries`. */
-export function stepsOf(entries: Entry[], plies: number[], page: Pick<GamePage<any>, "lastName">): Step[] {
+export function stepsOf(entries: Told[], plies: number[], page: Pick<GamePage<any>, "lastName">): Step[] {
   return plies.map((ply) => {
     const at = entries.findIndex((entry) => entry.ply === ply);
     const entry = entries[at]!;
@@ -86,6 +87,6 @@ export function stepsOf(entries: Entry[], plies: number[], page: Pick<GamePage<a
 }
 
 /** What is in the hand that is about to play: all touches of the next action but the last. */
-function held(legal: Legal[], next: Entry | undefined): string[] {
+function held(legal: Legal[], next: Told | undefined): string[] {
   return legal.find(({ notation }) => notation === next?.event?.notation)?.target.slice(0, -1) ?? [];
 }

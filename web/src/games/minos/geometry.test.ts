@@ -89,6 +89,12 @@ it("knows a contested place as the attacking piece does", () => {
   expect(contested(CHART, "gaza", "guardian")).toBe("point:gaza");
 });
 
+it("shows the buildings of a colony that belongs to nobody", () => {
+  const kreta = { name: "kreta", owner: null, ship: null, guardians: 0, buildings: ["port"], worth: 1, is_city: false, sells: null, has_sold: false };
+  const view = { seas: [], sites: [kreta], points: [] } as unknown as View;
+  expect(standing(view, CHART)).toEqual([{ kind: "stack", colour: null, buildings: ["port"], x: -5, y: 5 }]);
+});
+
 it("lists everything that stands on the map, from the back to the front", () => {
   const kreta = { name: "kreta", owner: "ivory", ship: "purple", guardians: 2, buildings: ["port"], worth: 1, is_city: false, sells: null, has_sold: false };
   const view = {

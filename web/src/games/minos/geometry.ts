@@ -137,7 +137,7 @@ export function contested(chart: Chart, place: string, piece: string): string {
 }
 
 export type Piece = Point & { kind: "ship" | "guardian"; colour: string; count: number };
-export type Stack = Point & { kind: "stack"; colour: string; buildings: string[] };
+export type Stack = Point & { kind: "stack"; colour: string | null; buildings: string[] };
 
 /** Everything that stands on the map; what is lower is drawn later. */
 export function standing(view: View, chart: Chart): (Piece | Stack)[] {
@@ -148,9 +148,9 @@ export function standing(view: View, chart: Chart): (Piece | Stack)[] {
   for (const site of view.sites) {
     const { harbour, stack, guard } = chart.sites.find(({ id }) => id === site.name)!;
     if (site.ship) all.push({ kind: "ship", colour: site.ship, count: 1, ...point(harbour) });
-    if (!site.owner) continue;
+    // N12: where the last piece has left, the buildings stay.
     if (site.buildings.length > 0) all.push({ kind: "stack", colour: site.owner, buildings: site.buildings, ...point(stack) });
-    if (site.guardians > 0) all.push({ kind: "guardian", colour: site.owner, count: site.guardians, ...point(guard) });
+    if (site.owner && site.guardians > 0) all.push({ kind: "guardian", colour: site.owner, count: site.guardians, ...point(guard) });
   }
   for (const { name, guardian } of view.points) {
     if (guardian) all.push({ kind: "guardian", colour: guardian, count: 1, ...centre(chart, `point:${name}`, guardian)! });
