@@ -29,12 +29,17 @@ class PageHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what must be installed to build: Node, where there is none."""
-        return [] if _has_node() else [NODE_PACKAGE]
+        return [] if _is_later() or _has_node() else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, unless nothing it is made from has changed."""
-        if self.target_name == "wheel":
+        if self.target_name == "wheel" and not _is_later():
             build_page(Path(self.root))
+
+
+def _is_later() -> bool:
+    """Tell whether somebody builds the page by hand, while the rules are compiled: ``make`` does."""
+    return os.environ.get("PELAGOS_PAGE") == "later"
 
 
 def build_page(root: Path) -> None:

@@ -50,8 +50,11 @@ def play(site: Path, script: str) -> dict[str, int]:
 @pytest.mark.slow
 @pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled in this lane")
 def test_a_second_start_finds_the_code_and_an_edited_data_file_changes_the_rules(site: Path) -> None:
-    first, second = play(site, INSTALLED), play(site, INSTALLED)
+    first = play(site, INSTALLED)
     assert (first["plies"], first["hits"]) == (50, 0)
+    with (site / "toy" / "texts" / "en.ftl").open("a", encoding="utf-8") as texts:
+        texts.write("toy-more = More\n")  # words are in no rule
+    second = play(site, INSTALLED)
     assert (second["plies"], second["hits"], second["key"]) == (50, 1, first["key"])
     (site / "toy" / "length.json").write_text("7\n")
     third = play(site, INSTALLED)
@@ -119,9 +122,18 @@ def test_a_file_named_like_the_built_page_still_counts(tmp_path: Path) -> None:
     assert [path.name for path in cache._files(tmp_path)] == ["data.json"]
 
 
+def test_texts_do_not_count_and_data_beside_them_does(tmp_path: Path) -> None:
+    for path in ("texts/en.ftl", "texts/names.json", "rules.ftl", "maps/texts.ftl", "rules.py"):
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text("1")
+    counted = [str(path.relative_to(tmp_path)) for path in cache._files(tmp_path)]
+    assert counted == ["maps/texts.ftl", "rules.ftl", "rules.py", "texts/names.json"]
+
+
 def test_the_key_covers_the_engine_and_every_game_and_nothing_else() -> None:
     assert cache.covers(Path(cache.__file__))
-    assert cache.covers(Path(tyrus.__file__).parent / "texts" / "en.ftl")
+    assert cache.covers(Path(tyrus.__file__).parent / "knowledge.json")
+    assert not cache.covers(Path(tyrus.__file__).parent / "texts" / "en.ftl")
     assert not cache.covers(Path(__file__))
 
 

@@ -2,7 +2,8 @@
 
 The key hashes every file of Pelagos and of each package that adds a game,
 with the versions of what compiles them. So an edited rule or data file is
-always compiled anew, and code that did not change starts at once.
+always compiled anew, and code that did not change starts at once. Texts are
+left out: Fluent files in a folder ``texts`` hold words, and kernels know none.
 """
 
 import atexit
@@ -47,7 +48,7 @@ def sources() -> tuple[Path, ...]:
 @cache
 def covers(path: Path) -> bool:
     """Tell whether an edit of ``path`` changes the key, so that its code may be kept."""
-    return any(path.resolve().is_relative_to(source) for source in sources())
+    return not _is_text(path) and any(path.resolve().is_relative_to(source) for source in sources())
 
 
 @cache
@@ -117,8 +118,13 @@ def _files(source: Path) -> list[Path]:
         for path in source.rglob("*")
         if path.is_file()
         and "__pycache__" not in path.parts
+        and not _is_text(path)
         and not any(path.is_relative_to(room) for room in _OUTSIDE)
     )
+
+
+def _is_text(path: Path) -> bool:
+    return path.suffix == ".ftl" and path.parent.name == "texts"
 
 
 def _root() -> Path:
