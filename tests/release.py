@@ -35,7 +35,7 @@ MISSING = [
     (["check", "--database", "postgresql://nobody@127.0.0.1/none"], "postgresql"),
     (["selfplay", "tyrus", "--bots", "random", "--games", "1", "--out", "games.parquet"], "parquet"),
 ]
-MISSING_MODULES = [("gymnasium", "gym"), ("pettingzoo", "pettingzoo")]
+MISSING_MODULES = [("gymnasium", "gym"), ("openspiel", "openspiel"), ("pettingzoo", "pettingzoo")]
 
 # Runs in the new environment: answers with the exit code, the output and the error of each command.
 ASK = """
