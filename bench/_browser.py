@@ -58,6 +58,7 @@ def time_first_board(page: Page, address: str, *, slowdown: int) -> float:
     page.add_init_script(f"({_WATCH_BOARD})()")
     page.goto(address)
     page.wait_for_function("() => window.boardVisible")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     return float(page.evaluate("() => window.boardVisible"))
 
 

@@ -13,13 +13,13 @@ const markdown: Plugin = {
   },
 };
 
-/** Remarks in texts, and what the server says in mail and feeds, stay out of the page. */
+/** Remarks in texts, and what the server says in mail and feeds, or itself puts into words, stay out of the page; so do indents. */
 const texts: Plugin = {
   name: "texts",
   transform(code, id) {
     if (!id.endsWith(".ftl?raw")) return null;
     const text: string = JSON.parse(code.replace(/^export default |;$/g, ""));
-    return { code: `export default ${JSON.stringify(text.replace(/^(#.*|(notice|feed)-.*|)\n/gm, ""))};`, map: null };
+    return { code: `export default ${JSON.stringify(text.replace(/^(#.*|(notice|feed|transcript)-.*(\n[ }].*)*|)\n/gm, "").replace(/^ +/gm, " "))};`, map: null };
   },
 };
 

@@ -154,6 +154,25 @@ def test_a_wrong_line_is_named(house: House, old: str, new: str, line: int) -> N
 
 
 @pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("20 nature", "22 nature", "le coup 20 était attendu, et non 22"),
+        ("game: tyrus", "game: chess", "aucun jeu installé ici ne s’appelle «\u00a0chess\u00a0»"),
+        ("first-brown", "first-green", "«\u00a0first-green\u00a0» n’est pas une action de ce jeu"),
+        ("seats: 2", "seats: 5", "seats\u00a0: tyrus ne se joue pas ainsi"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_of_the_reader(
+    house: House, old: str, new: str, reason: str
+) -> None:
+    wanted = {"transcript": text_of("tyrus-row").replace(old, new, 1)}
+    answer = house.ask("POST", "/replay", json=wanted, headers={"Accept-Language": "fr"})
+    told = error_of(answer, 400)
+    assert told["say"]["args"]["detail"] == reason
+    assert told["message"].endswith(reason)
+
+
+@pytest.mark.parametrize(
     "wanted",
     [
         {},

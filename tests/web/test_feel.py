@@ -54,3 +54,19 @@ def test_sounds_are_loaded_for_who_turns_them_on_and_stay_on(visit: Visitors) ->
     expect(player.lamp).to_be_visible()
     player.press("Menu")
     expect(switch).to_be_checked()
+
+
+def test_a_page_that_is_older_than_the_house_is_opened_anew_when_a_part_is_gone(visit: Visitors) -> None:
+    player = visit()
+    player.start("Play a bot")
+    expect(player.lamp).to_be_visible()
+    player.page.evaluate("() => (window.isOld = true)")
+    player.page.route("**/assets/Panel-*.js", lambda route: route.fulfill(status=404))
+    player.page.route(lambda address: address.endswith("/"), lambda route: route.fulfill(body="another page"))
+    player.press("Menu")
+    player.page.wait_for_function("() => !window.isOld")
+    player.page.unroute_all()
+    expect(player.lamp).to_be_visible()
+    player.press("Menu")
+    expect(player.page.get_by_text("Resign")).to_be_visible()
+    visit.complaints.clear()  # the browser's own, of the part that was gone

@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visitors
+from tests.web.measure import shift
 from tests.web.player import Player
 from tests.web.test_online import placed, sit_down_together
 
@@ -63,3 +64,7 @@ def test_whoever_resigns_is_asked_twice(visit: Visitors) -> None:
     expect(player.ending).to_have_count(0)
     player.press("Resign for good?")
     expect(player.ending).to_contain_text("resigned")
+    # What the browser finds out about the dice has its place before it is known.
+    player.page.reload()
+    expect(player.page.get_by_text("this browser has checked the seal")).to_be_visible()
+    assert shift(player.page) == 0

@@ -1,5 +1,6 @@
 // The calls of the wire, typed. A refusal is thrown as `Refused`; a lost connection is tried again.
 
+import { language } from "./text.svelte";
 import type {
   ActionWanted,
   Body,
@@ -62,7 +63,8 @@ export function fresh(): string {
 
 // Every request may be sent twice: reads change nothing, and the rest carry a key or an id.
 async function ask(path: string, { method = "GET", key = null, body }: Ask = {}): Promise<Response> {
-  const headers: Record<string, string> = {};
+  // A reason that comes in words comes in those of the page, whatever the browser prefers.
+  const headers: Record<string, string> = { "Accept-Language": language() };
   if (key !== null) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   for (const pause of [...PAUSES_MS, null]) {

@@ -29,8 +29,8 @@ web-about-players = { $low ->
     }
    *[other] { $low } to { $high } players
 }
-web-about-tyrus = Nine elections, six buildings, and tiles that nobody shows. Bluff, counter, and win three in a row. You place three tiles each time; when the votes are counted, only the two buildings of that election are opened.
-web-about-mykerinos = Dig in Egypt for five patrons, then show what you found in the rooms of the museum. Four seasons: whoever has most cubes in an area chooses first there, and each patron lends a power.
+web-about-tyrus = Nine elections, six buildings, and tiles that nobody shows. Bluff, counter, and win three in a row.
+web-about-mykerinos = Dig in Egypt for five patrons, each of whom lends a power, then show what you found in the rooms of the museum.
 web-about-minos = Found colonies around the Great Sea: roll and choose your dice, sail, build cities, and fight for harbours.
 web-option-map = Map
 web-choice-minos-mediterranean = The Great Sea

@@ -29,8 +29,8 @@ web-about-players = { $low ->
     }
    *[other] { $low } à { $high } joueurs
 }
-web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires. On pose trois tuiles à chaque fois ; au dépouillement, seuls les deux bâtiments de l’élection s’ouvrent.
-web-about-mykerinos = Fouillez l’Égypte pour cinq mécènes, puis exposez vos trouvailles dans les salles du Muséum. Quatre saisons : qui a le plus de cubes dans une zone y choisit en premier, et chaque mécène prête un pouvoir.
+web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires.
+web-about-mykerinos = Fouillez l’Égypte pour cinq mécènes, dont chacun prête un pouvoir, puis exposez vos trouvailles dans les salles du Muséum.
 web-about-minos = Fondez des colonies autour de la Grande Mer : choisissez vos dés, naviguez, bâtissez des cités, disputez les mouillages.
 web-option-map = Carte
 web-choice-minos-mediterranean = La Grande Mer

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pelagos.engine.text import Say
+from pelagos.engine.text import Say, Texts
 
 
 class PelagosError(ValueError):
@@ -49,11 +49,15 @@ class UndoRefused(PelagosError):
 
 
 class InvalidTranscript(PelagosError):
-    """A transcript that cannot be read or replayed: ``line`` counts from 1."""
+    """A transcript that cannot be read or replayed: ``line`` counts from 1, ``say`` is why in any language.
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+    The message says so in English, unless another one says more.
+    """
+
+    def __init__(self, line: int, say: Say, message: str | None = None) -> None:
+        super().__init__(f"line {line}: {message or Texts('en').render(say)}")
         self.line = line
+        self.say = say
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.line, str(self).removeprefix(f"line {self.line}: "))
+        return type(self), (self.line, self.say, str(self).removeprefix(f"line {self.line}: "))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from pelagos.engine import catalogue
-from pelagos.engine.error import InvalidOption, InvalidTranscript, PelagosError
+from pelagos.engine.error import IllegalAction, InvalidOption, InvalidTranscript, PelagosError
 from pelagos.engine.outcome import ABORTED
 from pelagos.engine.position import Position
 from pelagos.engine.seat import ALL_KNOWING, NATURE
@@ -19,8 +19,10 @@ from pelagos.engine.transcript import (
     RESIGNS,
     Line,
     Transcript,
+    differs,
     format_transcript,
     parse_transcript,
+    quote,
 )
 
 if TYPE_CHECKING:
@@ -156,7 +158,7 @@ def _result(match: Match) -> dict[str, Any] | None:
 def read_transcript(make: type[M], text: str, rng: Any) -> M:
     """Replay a transcript; every wrong line is an ``InvalidTranscript``."""
     if not isinstance(text, str):
-        raise InvalidTranscript(1, f"expected text, got {type(text).__name__}")
+        raise InvalidTranscript(1, Say("transcript-text", {"got": type(text).__name__}))
     parsed = parse_transcript(text)
     match = _make_match(make, parsed, rng)
     match.dice = parsed.header.get("dice")
@@ -165,8 +167,11 @@ def read_transcript(make: type[M], text: str, rng: Any) -> M:
             _replay_line(match, line)
         except InvalidTranscript:
             raise
+        except IllegalAction as error:
+            raise InvalidTranscript(line.number, error.say, str(error)) from error
         except PelagosError as error:
-            raise InvalidTranscript(line.number, str(error)) from error
+            say = Say("transcript-action", {"got": quote(line.text)})
+            raise InvalidTranscript(line.number, say, str(error)) from error
     _check_result(match, parsed)
     if rng is not None:
         match.nature = "auto"
@@ -179,20 +184,22 @@ def _make_match(make: type[M], parsed: Transcript, rng: Any) -> M:
     try:
         game = catalogue.game(header["game"])
     except PelagosError as error:
-        raise InvalidTranscript(at["game"], str(error)) from error
+        say = Say("transcript-game", {"got": quote(header["game"])})
+        raise InvalidTranscript(at["game"], say, str(error)) from error
     if header["version"] != game.version:
-        message = f"version: expected {game.version} of {game.name}, got {header['version']}"
-        raise InvalidTranscript(at["version"], message)
+        say = differs("transcript-version", game.version, header["version"], game=game.name)
+        raise InvalidTranscript(at["version"], say)
     options, names = header.get("options"), header.get("names")
     try:
         return make(game, seats=header["seats"], options=options, names=names, rng=rng, nature="manual")
     except InvalidOption as error:
-        line = at["seats"]
+        key = "seats"
         if names is not None and str(error).startswith("names:"):
-            line = at["names"]
+            key = "names"
         elif options is not None and game.min_seats <= header["seats"] <= game.max_seats:
-            line = at["options"]
-        raise InvalidTranscript(line, str(error)) from error
+            key = "options"
+        say = Say("transcript-option", {"key": key, "game": game.name})
+        raise InvalidTranscript(at[key], say, str(error)) from error
 
 
 def _replay_line(match: Match, line: Line) -> None:
@@ -202,19 +209,20 @@ def _replay_line(match: Match, line: Line) -> None:
         return
     if line.ply is None:
         if line.actor not in names:
-            raise InvalidTranscript(line.number, f"expected one of {', '.join(names)}, got {line.actor!r}")
+            raise InvalidTranscript(
+                line.number, differs("transcript-seat", ", ".join(names), quote(line.actor))
+            )
         match.resign(names.index(line.actor))
         return
     if line.ply != match.ply + 1:
-        raise InvalidTranscript(line.number, f"expected ply {match.ply + 1}, got {line.ply}")
+        raise InvalidTranscript(line.number, differs("transcript-ply", match.ply + 1, line.ply))
     if match.to_move is None:
-        raise InvalidTranscript(line.number, f"expected the end, got {line.actor} {line.text}: it is over")
+        raise InvalidTranscript(line.number, Say("transcript-over", {"got": f"{line.actor} {line.text}"}))
     expected = actor_name(match.game, match.to_move)
     if line.actor != expected:
-        raise InvalidTranscript(line.number, f"expected {expected} to move, got {line.actor!r}")
+        raise InvalidTranscript(line.number, differs("transcript-turn", expected, quote(line.actor)))
     if "?" in line.text:
-        message = f"the action is hidden ({line.text}): expected a complete transcript"
-        raise InvalidTranscript(line.number, message)
+        raise InvalidTranscript(line.number, Say("transcript-hidden", {"got": line.text}))
     match.play(line.text)
     if line.is_caretaken:
         match.caretaken.add(match.ply - 1)
@@ -224,5 +232,4 @@ def _check_result(match: Match, parsed: Transcript) -> None:
     expected = _result(match)
     if "result" in parsed.header and parsed.header["result"] != expected:
         said, got = (msgspec.json.encode(value).decode() for value in (expected, parsed.header["result"]))
-        message = f"result: expected {said} from these actions, got {got}"
-        raise InvalidTranscript(parsed.header_lines["result"], message)
+        raise InvalidTranscript(parsed.header_lines["result"], differs("transcript-result", said, got))

@@ -26,6 +26,7 @@ from typing import Any
 import msgspec
 
 from pelagos.engine.error import InvalidTranscript
+from pelagos.engine.text import Say
 
 FORMAT = 1
 RESIGNS = "resigns"
@@ -88,37 +89,36 @@ def parse_transcript(text: str) -> Transcript:
         elif in_header:
             key, value = _parse_header_line(number, content)
             if key in header:
-                raise InvalidTranscript(number, f"{key!r} is given twice")
+                raise InvalidTranscript(number, Say("transcript-twice", {"key": key}))
             header[key], header_lines[key] = value, number
         else:
             lines.append(_parse_ply(number, content))
     if in_header:
-        raise InvalidTranscript(number + 1, "the header does not end: is the file cut off?")
+        raise InvalidTranscript(number + 1, Say("transcript-endless"))
     missing = [key for key in _KEYS if key not in header]
     if missing:
-        raise InvalidTranscript(number + 1, f"the header has no {missing[0]!r}: is the file cut off?")
+        raise InvalidTranscript(number + 1, Say("transcript-missing", {"key": missing[0]}))
     _check_types(header, header_lines)
     plies = sum(line.ply is not None for line in lines)
     if header.get("plies", plies) != plies:
-        raise InvalidTranscript(
-            number, f"expected {header['plies']} plies, got {plies}: is the file cut off?"
-        )
+        raise InvalidTranscript(number, differs("transcript-plies", header["plies"], plies))
     if "plies" in header and not text.endswith("\n"):
-        raise InvalidTranscript(number, "the last line does not end: is the file cut off?")
+        raise InvalidTranscript(number, Say("transcript-cut"))
     return Transcript(header, header_lines, lines)
 
 
 def _parse_header_line(number: int, content: str) -> tuple[str, Any]:
     key, colon, value = content.partition(": ")
     if not colon or key not in _KEYS + _OPTIONAL_KEYS:
-        message = f"expected a header line such as 'seats: 2', got {content[:60]!r}"
-        raise InvalidTranscript(number, message)
+        say = Say("transcript-header", {"example": "seats: 2", "got": quote(content)})
+        raise InvalidTranscript(number, say)
     if key in _WORDS:
         return key, value
     try:
         return key, msgspec.json.decode(value)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise InvalidTranscript(number, f"{key}: expected JSON, got {value[:60]!r}") from error
+        say = Say("transcript-json", {"key": key, "got": quote(value)})
+        raise InvalidTranscript(number, say) from error
 
 
 def _parse_ply(number: int, content: str) -> Line:
@@ -128,20 +128,20 @@ def _parse_ply(number: int, content: str) -> Line:
     if len(words) == 4 and words[3] == CARETAKER and _PLY.fullmatch(words[0]):
         return Line(number, int(words[0]), words[1], words[2], is_caretaken=True)
     if len(words) != 3 or not _PLY.fullmatch(words[0]):
-        raise InvalidTranscript(number, f"expected 'PLY SEAT ACTION', got {content[:60]!r}")
+        raise InvalidTranscript(number, Say("transcript-line", {"got": quote(content)}))
     return Line(number, int(words[0]), words[1], words[2])
 
 
 def _check_types(header: dict[str, Any], lines: dict[str, int]) -> None:
     shapes: dict[str, tuple[Any, str]] = {
-        "pelagos": (int, "a number"),
-        "version": (int, "a number"),
-        "seats": (int, "a number"),
-        "names": (list[str | None], "a list of names"),
-        "options": (dict[str, int | str], "an object"),
-        "dice": (dict[str, Any], "an object"),
-        "result": (dict[str, Any] | None, "an object or null"),
-        "plies": (int, "a number"),
+        "pelagos": (int, "number"),
+        "version": (int, "number"),
+        "seats": (int, "number"),
+        "names": (list[str | None], "names"),
+        "options": (dict[str, int | str], "object"),
+        "dice": (dict[str, Any], "object"),
+        "result": (dict[str, Any] | None, "object-or-null"),
+        "plies": (int, "number"),
     }
     for key, (shape, expected) in shapes.items():
         if key not in header:
@@ -150,7 +150,17 @@ def _check_types(header: dict[str, Any], lines: dict[str, int]) -> None:
             msgspec.convert(header[key], shape)
         except msgspec.ValidationError as error:
             got = msgspec.json.encode(header[key]).decode()[:60]
-            raise InvalidTranscript(lines[key], f"{key}: expected {expected}, got {got}") from error
+            say = Say("transcript-shape", {"key": key, "shape": expected, "got": got})
+            raise InvalidTranscript(lines[key], say) from error
     if header["pelagos"] != FORMAT:
-        message = f"pelagos: expected format {FORMAT}, got {header['pelagos']}"
-        raise InvalidTranscript(lines["pelagos"], message)
+        raise InvalidTranscript(lines["pelagos"], differs("transcript-format", FORMAT, header["pelagos"]))
+
+
+def differs(message: str, expected: Any, got: Any, **more: str) -> Say:
+    """Return what is said of something that is not as expected."""
+    return Say(message, {"expected": str(expected), "got": str(got), **more})
+
+
+def quote(text: str) -> str:
+    """Return the beginning of a text on one line."""
+    return repr(text[:60])[1:-1]

@@ -22,6 +22,7 @@ class Refused(Exception):
         say: Say,
         rule: str | None = None,
         headers: Mapping[str, str] = MappingProxyType({}),
+        detail: Say | None = None,
     ) -> None:
         super().__init__(error)
         self.status = status
@@ -29,10 +30,14 @@ class Refused(Exception):
         self.say = say
         self.rule = rule
         self.headers = headers
+        self.detail = detail
 
     def in_words(self, language: str) -> Problem:
-        """Return what is sent."""
-        return Problem(self.error, texts(language).render(self.say), self.say, self.rule)
+        """Return what is sent; ``detail`` is an argument of it, in the reader's language."""
+        say = self.say
+        if self.detail is not None:
+            say = Say(say.id, {**say.args, "detail": _cut(texts(language).render(self.detail))})
+        return Problem(self.error, texts(language).render(say), say, self.rule)
 
 
 # A language without its region, and how much it is liked: "fr-CH;q=0.9".
@@ -59,15 +64,16 @@ def choose_language(accepted: str | None) -> str:
 
 def malformed(detail: str) -> Refused:
     """Refuse what is no request at all."""
-    shown = detail if len(detail) <= _LONGEST_DETAIL else f"{detail[:_LONGEST_DETAIL]}…"
-    return Refused(400, "malformed", Say("error-malformed", {"detail": shown}))
+    return Refused(400, "malformed", Say("error-malformed", {"detail": _cut(detail)}))
 
 
 def bad_transcript(error: InvalidTranscript) -> Refused:
     """Refuse a transcript that does not replay, with the line at which it stops."""
-    detail = str(error).removeprefix(f"line {error.line}: ")
-    shown = detail if len(detail) <= _LONGEST_DETAIL else f"{detail[:_LONGEST_DETAIL]}…"
-    return Refused(400, "malformed", Say("error-transcript", {"line": error.line, "detail": shown}))
+    return Refused(400, "malformed", Say("error-transcript", {"line": error.line}), detail=error.say)
+
+
+def _cut(detail: str) -> str:
+    return detail if len(detail) <= _LONGEST_DETAIL else f"{detail[:_LONGEST_DETAIL]}…"
 
 
 def foreign() -> Refused:

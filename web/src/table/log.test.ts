@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Say } from "../wire/wire";
-import { extend } from "./log";
+import { extend, Reader } from "./log";
 
 let seq = 0;
 function event(seat: number | null, say: Say, last: Say[] = []): Event {
@@ -41,5 +41,22 @@ describe("log", () => {
     const out = extend([], [event(null, card), event(0, { id: "place" }, [{ id: "counted" }, { id: "sum", args: { seat: "beige" } }])], ["card", "counted"], NAMES);
     expect(out.map((line) => line.kind)).toEqual(["heading", "line", "heading", "result"]);
     expect(out.map((line) => line.seat)).toEqual([null, 0, null, 1]);
+  });
+});
+
+describe("reader", () => {
+  const events = [event(0, { id: "sit" }), event(0, { id: "place" }, [{ id: "counted" }]), event(1, { id: "pass" }), event(0, { id: "end" })];
+  const ids = (reader: Reader, at: number) => reader.upTo(events, events[at]!.seq).map((line) => line.say.id);
+
+  it("tells every line once, in order, however many have come since, and none that is not shown yet", () => {
+    const reader = new Reader([], NAMES);
+    expect(ids(reader, 0)).toEqual(["sit"]);
+    expect(ids(reader, 2)).toEqual(["sit", "place", "counted", "pass"]);
+    expect(ids(reader, 0)).toEqual(["sit", "place", "counted", "pass"]);
+    expect(ids(reader, 3).at(-1)).toBe("end");
+  });
+
+  it("leaves out what happened before", () => {
+    expect(ids(new Reader([], NAMES, events[0]!.seq), 2)).toEqual(["place", "counted", "pass"]);
   });
 });

@@ -29,6 +29,29 @@ export function extend(out: Line[], events: Event[], headings: string[], seatNam
   return out;
 }
 
+/** Reads what happens as it is shown, each event once, but for those up to `after`. */
+export class Reader {
+  readonly #lines: Line[] = [];
+  readonly #headings: string[];
+  readonly #seatNames: string[];
+  readonly #after: number;
+  #read = 0;
+
+  constructor(headings: string[], seatNames: string[], after = -1) {
+    this.#headings = headings;
+    this.#seatNames = seatNames;
+    this.#after = after;
+  }
+
+  /** All lines so far: it tells no more than the board shows. */
+  upTo(events: Event[], seq: number): Line[] {
+    const shown = events.findLastIndex((event) => event.seq <= seq) + 1;
+    const fresh = events.slice(this.#read, shown).filter((event) => event.seq > this.#after);
+    this.#read = Math.max(this.#read, shown);
+    return [...extend(this.#lines, fresh, this.#headings, this.#seatNames)];
+  }
+}
+
 function isSame(a: Say, b: Say): boolean {
   return a.id === b.id && JSON.stringify(a.args) === JSON.stringify(b.args);
 }

@@ -277,6 +277,8 @@ mykerinos-reason-resigned = { mykerinos-seat } gagne : tous les autres ont aban
 ## La page
 
 mykerinos-page-region = La région
+mykerinos-page-areas = { $areas } zones de deux parcelles
+mykerinos-page-worth = 2, 3 ou 5 points par carte
 mykerinos-page-space = { $space }, { $ground ->
     [pyramid] pyramide
     [gone] ne fait plus partie de la région
@@ -305,7 +307,7 @@ mykerinos-page-wing = Aile { $wing } : { mykerinos-patron }
 mykerinos-page-wing-short = aile { $wing }
 mykerinos-page-hall = La salle centrale
 mykerinos-page-scale = Échelle de départage
-mykerinos-page-ties = qui passe tôt gagne les égalités
+mykerinos-page-ties = à égalité, qui a passé tôt l’emporte
 mykerinos-page-place = Place { $place } : { $colour ->
     [blue] Bleu
     [red] Rouge
