@@ -61,11 +61,11 @@ strace: ## Install strace for the test of durability, if there is none
 	    && apt-get update -qq && apt-get install -y -qq --no-install-recommends strace >/dev/null; } \
 	  || { echo "The test of durability needs strace: sudo apt-get install strace"; exit 2; }
 
-# Lanes run side by side, as many at a time as there are cores and one more, since browsers and servers wait more than
+# Lanes run side by side, as many at a time as there are cores and two more, since browsers and servers wait more than
 # they compute. They begin in the order in which they are named, the longest first; what each says is shown when it is
 # done; one that fails stops no other.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-SIDE_BY_SIDE = $(MAKE) --no-print-directory --keep-going --jobs=$$(($(CORES) + 1)) \
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --keep-going --jobs=$$(($(CORES) + 2)) \
   $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: check

@@ -33,7 +33,7 @@ def test_the_sdist_holds_the_sources_and_nothing_that_was_made_of_them(sdist: Pa
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
     kept = {name for name in listed if (ROOT / name).exists()}
     assert release.names_in(sdist) == kept | {"PKG-INFO"}
-    made = re.compile(r"node_modules|/static/|__pycache__|^\.cache|\.venv|\.egg-info|^dist/")
+    made = re.compile(r"node_modules|^src/.*/static/|__pycache__|^\.cache|\.venv|\.egg-info|^dist/")
     assert not [name for name in kept if made.search(name)]
 
 

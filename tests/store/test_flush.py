@@ -15,27 +15,41 @@ from pelagos.store.record import Change
 from pelagos.store.store import Store
 from pelagos.store.writer import Writer
 
-CALL = re.compile(r'^\d+ +(\w+)\((?:\d+<(.*?)>(?:, "(begin|end) \d+)?)?')
+CALL = re.compile(r'^(\d+) +(\w+)\((?:\d+<(.*?)>(?:, "(begin|end) \d+)?)?')
+UNFINISHED = " <unfinished ...>"  # another thread called meanwhile
+RESUMED = re.compile(r"^(\d+) +<\.\.\. f\w*sync resumed>")
 
 
 def trace(folder: Path, url: str) -> list[str]:
-    """Return what a process that appends does, in order: begin, write, flush, end."""
+    """Return what a process that appends does, in order: begin, write, flush, end.
+
+    A flush counts when it returns, all else when it is called.
+    """
     assert shutil.which("strace"), "this test needs strace: sudo apt-get install strace"
     log = folder / "calls.txt"
     calls = "trace=write,pwrite64,fsync,fdatasync"
     traced = ["strace", "-f", "-y", "-e", calls, "-o", str(log), *command("append_between_words", url)]
     subprocess.run(traced, cwd=ROOT, stdout=subprocess.DEVNULL, check=True, timeout=120)
-    done = []
+    done, flushing = [], set[str]()
     for line in log.read_text().splitlines():
-        found = CALL.match(line)
+        resumed, found = RESUMED.match(line), CALL.match(line)
+        if resumed is not None and resumed[1] in flushing:
+            flushing.remove(resumed[1])
+            assert line.endswith("= 0"), line
+            done.append("flush")
         if found is None:
             continue
-        call, file, word = found.groups()
+        thread, call, file, word = found.groups()
         if word is not None:
             done.append(word)
         elif (file or "").endswith(".sqlite-wal"):
-            assert line.endswith("= 0") or "write" in call, line
-            done.append("write" if "write" in call else "flush")
+            if "write" in call:
+                done.append("write")
+            elif line.endswith(UNFINISHED):
+                flushing.add(thread)
+            else:
+                assert line.endswith("= 0"), line
+                done.append("flush")
     return done
 
 
