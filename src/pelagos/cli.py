@@ -206,7 +206,9 @@ def _add_measuring(add: Callable[..., _Parser]) -> None:
     _add_json(added)
 
     added = add("bench", command.bench, "Measure Pelagos beside its peers, as ratios (in a source tree).")
-    added.add_argument("name", metavar="NAME", help="which benchmark: bots, engine, library, server, store or web")
+    added.add_argument(
+        "name", metavar="NAME", help="which benchmark: bots, engine, library, server, store or web"
+    )
     _add_json(added)
 
 

@@ -10,8 +10,9 @@ _KEY_BYTES = 24
 
 
 def make_id() -> str:
-    """Return a new id of 128 bits, which nobody can guess."""
-    return secrets.token_urlsafe(_ID_BYTES)
+    """Return a new id, drawn from 128 bits, that nobody can guess and no command takes for an option."""
+    drawn = secrets.token_urlsafe(_ID_BYTES)
+    return make_id() if drawn.startswith("-") else drawn
 
 
 def make_key() -> str:
