@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
 SOURCES = [*(ROOT / "docs").rglob("*.md"), ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 BOTS = ["make", "parse", "analyse", "Bot", "Bot.decide", "Bot.choose", "Advice"]
-ADAPTERS = ["gymnasium.vector", "pettingzoo.env"]
+ADAPTERS = ["gymnasium.vector", "openspiel.register", "pettingzoo.env"]
 
 
 @pytest.fixture(scope="module")
