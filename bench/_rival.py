@@ -119,7 +119,7 @@ def count_processor_seconds() -> None:
     from pelagos.adapters import guest, searcher
 
     for module in (plan, guest, searcher):
-        module.time = SimpleNamespace(perf_counter=time.process_time)  # type: ignore[attr-defined]
+        module.time = SimpleNamespace(perf_counter=time.process_time)  # type: ignore[attr-defined] # on purpose
 
 
 @dataclass

@@ -139,7 +139,7 @@ def test_states_survive_as_text_and_go_on_alike() -> None:
                     assert each.history() == state.history()
                     each.apply_action(action)
                 assert record_of(twin) == record_of(clone) != record_of(state)
-                assert record_of(pickle.loads(pickle.dumps(state))) == record_of(state)  # noqa: S301
+                assert record_of(pickle.loads(pickle.dumps(state))) == record_of(state)  # noqa: S301 - our own
                 for seat in range(2):
                     assert twin.information_state_string(seat) == clone.information_state_string(seat)
 

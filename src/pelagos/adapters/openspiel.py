@@ -139,7 +139,7 @@ def class_of(game: Game) -> type[SpielGame]:
     return type(f"{game.name.capitalize()}Game", (SpielGame,), {"game": game})
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc] # see SpielGame
     """A state; all that is Python's in it is ``play``, which OpenSpiel copies and pickles."""
 
     def __init__(self, game: SpielGame, play: Play) -> None:

@@ -55,7 +55,7 @@ class _TreeSearch(mcts.MCTSBot):  # type: ignore[misc] # OpenSpiel ships no type
         return int(self._root.best_child().action)
 
 
-class _SetSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
+class _SetSearch(ismcts.ISMCTSBot):  # type: ignore[misc] # see _TreeSearch
     def __init__(self, clock: _Clock, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._clock = clock
