@@ -9,7 +9,7 @@ import pytest
 
 import pelagos
 from pelagos import bots
-from pelagos.bots import analysis, search, tree
+from pelagos.bots import analysis, forest, search
 from pelagos.bots.plan import Plan, best
 
 BREAKTHROUGH = pelagos.game("breakthrough")
@@ -94,7 +94,7 @@ def test_one_simulation_follows_the_weights() -> None:
 @pytest.mark.slow
 def test_a_tree_that_is_full_goes_on_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("EDGES_EACH", "EDGES_EACH_HIDDEN"):
-        monkeypatch.setattr(tree, name, 1)
+        monkeypatch.setattr(forest, name, 1)
     for name in pelagos.games():
         match = pelagos.Match(pelagos.game(name), seats=2, rng=2)
         seat = match.to_move or 0

@@ -7,15 +7,16 @@ from typing import NamedTuple
 
 import numpy as np
 
+from pelagos.bots.forest import give_back, take_tree, with_room
 from pelagos.bots.tree import (
     HERE,
     NOWHERE,
     ROOT,
     UNOPENED,
     Knobs,
+    Tree,
     find,
     make_desk,
-    make_tree,
     simulate,
     words_of,
 )
@@ -26,7 +27,9 @@ from pelagos.engine.knowledge import foresight_of
 
 _PER_SECOND = 2_000_000  # simulations that no game makes in a second: room for a budget of time
 _FIRST_CHUNK = 16
-_CHUNK_S = 0.002  # how long a search looks away from the clock
+# How long a search looks away from the clock: at most half of the time that is left, and not for so long that
+# an interrupt seems unheard. To look takes the interpreter's lock, for which a server's loop may be waiting.
+_CHUNK_S = 0.1
 
 # How eagerly PUCT tries what it knows little of, how much less than its position an action is worth that was
 # not tried, and how far weights are trusted (tuned at 200 to 600 simulations, alike in all three games).
@@ -49,6 +52,7 @@ class Plan:
     def __init__(
         self, game: Game, seats: int, seat: int, state: State, *, seed: int, threads: int = 1
     ) -> None:
+        self._trees: list[Tree] = []
         self.game = game
         self.seat = seat
         self.simulations = 0
@@ -60,7 +64,10 @@ class Plan:
             states[ROOT] = state
         self._words = [words_of(states) for states in self._states]
         self._desks = [make_desk(game, seats, hash_of(seed, thread)) for thread in range(threads)]
-        self._trees = [make_tree(game, 1)] * threads
+
+    def __del__(self) -> None:
+        for tree in self._trees:
+            give_back(tree)
 
     def grow(self, simulations: int | None, seconds: float | None) -> None:
         """Search, once, until one of the budgets is used up."""
@@ -68,8 +75,9 @@ class Plan:
         if simulations is None:
             simulations = MAX_SIMULATIONS if seconds is None else 1 + int(seconds * _PER_SECOND)
         simulations = min(simulations, MAX_SIMULATIONS)
-        threads = len(self._trees)
+        threads = len(self._states)
         shares = [simulations // threads + (thread < simulations % threads) for thread in range(threads)]
+        self._trees = [take_tree(self.game, share) for share in shares]
         if threads == 1:
             self.simulations = self._grow_one(0, shares[0], ends)
             return
@@ -78,21 +86,18 @@ class Plan:
             self.simulations = sum(done)
 
     def _grow_one(self, thread: int, simulations: int, ends: float | None) -> int:
-        tree = self._trees[thread] = make_tree(self.game, simulations)
-        place = self._states[thread], self._words[thread], tree, self._desks[thread], self._knobs
-        if ends is None:
-            simulate(*place, simulations)
-            return simulations
-        done, chunk = 0, _FIRST_CHUNK
+        tree = self._trees[thread]
+        done, chunk = 0, simulations if ends is None else _FIRST_CHUNK
         while done < simulations:
             began = time.perf_counter()
             chunk = min(chunk, simulations - done)
-            simulate(*place, chunk)
+            tree = self._trees[thread] = with_room(tree, done + chunk)
+            simulate(self._states[thread], self._words[thread], tree, self._desks[thread], self._knobs, chunk)
             done += chunk
             now = time.perf_counter()
-            if now >= ends:
+            if ends is None or now >= ends:
                 break
-            chunk = max(1, int(chunk / (now - began) * min(_CHUNK_S, ends - now)))
+            chunk = max(1, int(chunk / (now - began) * min(_CHUNK_S, (ends - now) / 2)))
         return done
 
     def choices(self, state: State) -> list[Choice]:

@@ -63,6 +63,7 @@ class SearchBot:
         self._kept: _Kept | None = None
         self.guard_s = GUARD_S
         self._turn, self._spent = (-1, -1), 0.0  # a seat's turn, and the seconds it took so far
+        self.choices: list[Choice] = []  # what the search for the last decision found out, if there was one
 
     def choose(self, match: Match, seat: int) -> int:
         """Return an action for ``seat``, which is to move."""
@@ -71,6 +72,7 @@ class SearchBot:
     def decide(self, seen: Seen) -> int:
         """Return one of ``seen.legal``; the seat is to move."""
         check_to_move(seen)
+        self.choices = []
         if len(seen.legal) == 1:
             return seen.legal[0]
         if self._turn != (seen.seat, seen.turn):
@@ -79,8 +81,13 @@ class SearchBot:
         level = None if self._level is None else level_of(seen.game, self._level)
         if level is not None and rng.random() < level.whim:
             return int(rng.choice(seen.legal))
-        choices = self._search(seen, level)
-        return _mixed(choices, rng) if seen.game.hidden else best(choices).action
+        self.choices = self._search(seen, level)
+        return _mixed(self.choices, rng) if seen.game.hidden else best(self.choices).action
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether its budget is one of time: then no game can be played the same again."""
+        return self._seconds is not None
 
     def _search(self, seen: Seen, level: Level | None) -> list[Choice]:
         """Return what is known of the legal actions, after planning wherever no plan holds."""

@@ -7,6 +7,7 @@ The bots of a line-up take turns in the seats, and line-ups take turns in the ga
                    seat 1          B   C   C   A   A   B   B
 """
 
+import math
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
@@ -15,14 +16,12 @@ import msgspec
 
 from pelagos.bots import parse
 from pelagos.bots.arena import Failure, Maker
-from pelagos.bots.levels import Level
-from pelagos.bots.plan import Choice, hash_of
+from pelagos.bots.plan import hash_of
 from pelagos.bots.search import SearchBot
 from pelagos.engine.catalogue import game as find_game
 from pelagos.engine.error import InvalidOption
 from pelagos.engine.match import Match
 from pelagos.engine.playout import Simulation
-from pelagos.engine.seen import Seen
 
 RANDOM, GREEDY = "random", "greedy"
 IN_KERNELS = (RANDOM, GREEDY)  # these play whole games in compiled code
@@ -92,7 +91,7 @@ def make_series(
         if not text:
             raise InvalidOption(f"--bots: expected bots such as random,search:3, got {','.join(texts)!r}")
         bot = make(text, seed=0)
-        if isinstance(bot, SearchBot) and bot._seconds is not None:
+        if isinstance(bot, SearchBot) and bot.is_timed:
             raise InvalidOption(f"--bots: expected no bot that plays by the clock, got {text}")
     if shard is None:
         probe = Simulation(found, seats=num_seats, seed=0, options=complete)
@@ -137,39 +136,21 @@ def play_game(job: Job) -> Played | Failure:
             series.make(text, seed=hash_of(series.seed, number, "bot", seat))
             for seat, text in enumerate(texts)
         ]
-        notes = [_Note(bot) for bot in seated]
+        for bot in seated:
+            if isinstance(bot, SearchBot):
+                bot.guard_s = math.inf  # a clock would play along
         luck = series.luck(number)
         match = Match(find_game(series.game), seats=series.seats, options=series.options, rng=luck)
         searched = []
         while (seat := match.to_move) is not None:
             thinking = texts[seat]
-            action = seated[seat].decide(match.seen_by(seat))
-            if tried := notes[seat].take():
-                actions, visits = [choice.action for choice in tried], [choice.visits for choice in tried]
+            bot = seated[seat]
+            action = bot.decide(match.seen_by(seat))
+            if isinstance(bot, SearchBot) and bot.choices:
+                actions, visits, _ = map(list, zip(*bot.choices, strict=True))
                 searched.append(Searched(match.ply, actions, visits))
             match.play(action)
     except Exception as error:
         what = " ".join(str(error).split())
         return Failure(f"{job}: {thinking} failed: {type(error).__name__}: {what}")
     return Played(number, match.actions, searched)
-
-
-class _Note:
-    """What a bot's search found out last; a level is freed from the clock, which would play along."""
-
-    def __init__(self, bot: Any) -> None:
-        self._tried: list[Choice] = []
-        is_search = isinstance(bot, SearchBot)
-        if is_search:
-            self._search = bot._search
-            bot._search = self._note  # the bot's own code stays as the ladder knows it
-            bot.guard_s = float("inf")
-
-    def _note(self, seen: Seen, level: Level | None) -> list[Choice]:
-        self._tried = self._search(seen, level)
-        return self._tried
-
-    def take(self) -> list[Choice]:
-        """Return it, once; nothing where nothing was searched."""
-        tried, self._tried = self._tried, []
-        return tried

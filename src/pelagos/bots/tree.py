@@ -36,9 +36,6 @@ EDGE = record(("action", "i4"), ("visits", "i4"), ("prior", "f8"), ("total", "f8
 
 UNOPENED = -1
 NOWHERE = -1
-# Edges that a tree has room for, by simulation: few nodes are visited again and need any. Where something is
-# hidden, those of others collect the actions of many worlds.
-EDGES_EACH, EDGES_EACH_HIDDEN = 20, 60
 DEPTH = 1024  # decisions on one way through the tree; deeper ones are left to the playout
 
 # Records of the states array: the world being played in, a scratch for keys, and what the seat knows.
@@ -85,18 +82,6 @@ class Knobs(NamedTuple):
     caution: float  # how much less than its node an action that was not tried is thought to be worth
     doubt: float  # the power of weights that makes them priors: below 1, less is taken for granted
     foresight: int  # quiet moments after which a simulation is judged; 0: at the first one beyond the tree
-
-
-def make_tree(game: Game, simulations: int) -> Tree:
-    """Return an empty tree with room for so many simulations."""
-    num_slots = 1 << max(10, (2 * simulations).bit_length())
-    return Tree(
-        np.zeros(num_slots, np.uint64),
-        np.zeros(num_slots, np.int32),
-        np.zeros(simulations + 1, NODE),
-        np.zeros(game.max_legal + simulations * (EDGES_EACH_HIDDEN if game.hidden else EDGES_EACH), EDGE),
-        np.zeros(2, np.int64),
-    )
 
 
 def make_desk(game: Game, seats: int, seed: int) -> Desk:
@@ -164,6 +149,16 @@ def _slot(tree: Tree, key: int) -> int:
     while tree.keys[slot] != 0 and tree.keys[slot] != key:
         slot = (slot + 1) & last
     return slot
+
+
+@kernel
+def move_keys(tree: Tree, wider: Tree) -> None:
+    """Write the keys of ``tree`` into the empty table of ``wider``."""
+    for old in range(len(tree.keys)):
+        if tree.keys[old] != 0:
+            slot = _slot(wider, int(tree.keys[old]))
+            wider.keys[slot] = tree.keys[old]
+            wider.slots[slot] = tree.slots[old]
 
 
 @part

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from pelagos.bots import pool
+from pelagos.bots.forest import take_tree, with_room
 from pelagos.bots.greedy import GreedyBot
 from pelagos.bots.search import SearchBot
 from pelagos.engine.catalogue import games
@@ -14,12 +15,15 @@ from pelagos.engine.kernel import IS_COMPILED
 from pelagos.engine.match import Match
 from pelagos.engine.warm import Step, num_steps, warm, warm_game
 
+_MANY = 1000  # simulations for which a new tree must be widened
+
 
 def _search(played: Game) -> None:
     match = Match(played, seats=played.min_seats, rng=0)
     if match.to_move is not None:
         for bot in (GreedyBot(seed=0), SearchBot(simulations=1, seed=0)):
             bot.choose(match, match.to_move)
+    with_room(take_tree(played, 1), _MANY)
 
 
 STEPS: tuple[Step, ...] = (("searches", _search),)
