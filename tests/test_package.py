@@ -76,7 +76,10 @@ def test_both_archives_say_the_same_of_themselves_by_the_specification(sdist: Pa
     told = [release.metadata_of(archive) for archive in (sdist, wheel_file)]
     assert told[0].as_rfc822().as_bytes() == told[1].as_rfc822().as_bytes()
     assert told[0].description_content_type == "text/markdown"
-    assert (told[0].description or "").startswith("# Pelagos")
+    description = told[0].description or ""
+    assert description.startswith("# Pelagos")
+    assert "The manual has quick starts" in description
+    assert not re.findall(r"\]\((?!https?:)", description), "links to files lead nowhere from an index"
     assert told[0].license_expression == "MIT"
     extras = set(told[0].provides_extra or ())
     assert {"gym", "parquet", "pettingzoo", "postgresql", "ray", "terminal"} <= extras
