@@ -61,31 +61,32 @@ export function fresh(): string {
     .replaceAll("=", "");
 }
 
-// Every request may be sent twice: reads change nothing, and the rest carry a key or an id.
-async function ask(path: string, { method = "GET", key = null, body }: Ask = {}): Promise<Response> {
+// Every request may be sent twice: reads change nothing, and the rest carry a key or an id. An answer is one when it has
+// come to its end: what breaks off in the middle is asked for again, as what never began.
+async function ask(path: string, { method = "GET", key = null, body }: Ask = {}): Promise<string> {
   // A reason that comes in words comes in those of the page, whatever the browser prefers.
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (key !== null) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  const wanted = { method, headers, body: body === undefined ? null : JSON.stringify(body), cache: "no-store" } as const;
   for (const pause of [...PAUSES_MS, null]) {
-    const answer = await fetch(`/api${path}`, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      cache: "no-store",
-    }).catch(() => null);
-    if (answer?.ok) return answer;
+    const answer = await once(`/api${path}`, wanted).catch(() => null);
+    if (answer?.ok) return answer.text;
     const isFinal = answer && answer.status < 500 && answer.status !== 429;
-    if (isFinal) throw new Refused(answer.status, (await answer.json()) as Problem);
+    if (isFinal) throw new Refused(answer.status, JSON.parse(answer.text) as Problem);
     if (pause === null) break;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Unanswered(path);
 }
 
+async function once(url: string, wanted: RequestInit): Promise<{ ok: boolean; status: number; text: string }> {
+  const answer = await fetch(url, { ...wanted, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return { ok: answer.ok, status: answer.status, text: await answer.text() };
+}
+
 async function read<T>(path: string, how: Ask = {}): Promise<T> {
-  return (await (await ask(path, how)).json()) as T;
+  return JSON.parse(await ask(path, how)) as T;
 }
 
 const post = (key: string | null, body: unknown): Ask => ({ method: "POST", key, body });
@@ -111,8 +112,7 @@ export const replay = (wanted: ReplayWanted) => read<Entry[]>("/replay", post(nu
 export const replayWhy = (wanted: WhyWanted) => read<Why | null>("/replay/why", post(null, wanted));
 export const why = (match: string, key: string | null, touches: string[]) =>
   read<Why | null>(`/matches/${match}/why?target=${encodeURIComponent(touches.join(","))}`, { key });
-export const transcript = async (match: string, key: string | null) =>
-  (await ask(`/matches/${match}/transcript`, { key })).text();
+export const transcript = (match: string, key: string | null) => ask(`/matches/${match}/transcript`, { key });
 export const talk = (match: string, key: string | null, wanted: TalkWanted) =>
   read<Body>(`/matches/${match}/talk`, post(key, wanted));
 export const pause = (match: string, key: string | null, wanted: PauseWanted) =>
