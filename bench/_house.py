@@ -44,28 +44,17 @@ class Served:
 
 
 @contextmanager
-def serve(database: str | None = None, *, workers: int = 1) -> Iterator[Served]:
-    """Run our server, on a database file of its own if none is given."""
-    with tempfile.TemporaryDirectory(prefix="pelagos-bench-") as folder:
-        url = database or f"sqlite:///{folder}/bench.sqlite"
-        command = [
-            sys.executable,
-            "-m",
-            "pelagos",
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            url,
-            "--workers",
-            str(workers),
-        ]
-        began = time.monotonic()
-        with run(command, environment=_WITHOUT_LIMITS) as said:
-            found = re.search(r"http://\S+", said)
-            assert found is not None, said
-            wait_for(f"{found[0]}/api/health")
-            yield Served(found[0], time.monotonic() - began)
+def serve(database: str, *, workers: int = 1) -> Iterator[Served]:
+    """Run our server on a database."""
+    command = [sys.executable, "-m", "pelagos", "serve", "--port", "0"]
+    began = time.monotonic()
+    with run(
+        [*command, "--database", database, "--workers", str(workers)], environment=_WITHOUT_LIMITS
+    ) as said:
+        found = re.search(r"http://\S+", said)
+        assert found is not None, said
+        wait_for(f"{found[0]}/api/health")
+        yield Served(found[0], time.monotonic() - began)
 
 
 @contextmanager

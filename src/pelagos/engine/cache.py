@@ -24,9 +24,7 @@ ENTRY_POINTS = "pelagos.games"
 DAYS_KEPT = 30
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_OUTSIDE = tuple(
-    _PACKAGE / room for room in ("drawing", "server", "store", "terminal")
-)  # no kernel is in these
+_OUTSIDE = {_PACKAGE / room for room in ("drawing", "server", "store", "terminal")}  # no kernel is in these
 _KEY = re.compile(r"[0-9a-f]{24}")
 _COMPILERS = ("numba", "llvmlite", "numpy")
 # These change the code that comes out, not only the time it takes.
@@ -113,14 +111,12 @@ def prune() -> None:
 def _files(source: Path) -> list[Path]:
     if source.is_file():
         return [source]
-    return sorted(
-        path
-        for path in source.rglob("*")
-        if path.is_file()
-        and "__pycache__" not in path.parts
-        and not _is_text(path)
-        and not any(path.is_relative_to(room) for room in _OUTSIDE)
-    )
+    found = []
+    for folder, rooms, names in os.walk(source):
+        here = Path(folder)
+        rooms[:] = [room for room in rooms if room != "__pycache__" and here / room not in _OUTSIDE]
+        found += [here / name for name in names if not _is_text(here / name)]
+    return sorted(found)
 
 
 def _is_text(path: Path) -> bool:

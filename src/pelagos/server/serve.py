@@ -48,7 +48,6 @@ def serve(
         listening = stack.enter_context(_listen(host, port))
         if workers > 1:
             stack.enter_context(shared_metrics())
-        gc.disable()  # what is loaded now stays: looking for garbage in it takes a tenth of the start
         from pelagos.server.app import make_app  # noqa: PLC0415 - the metrics are in it, and know their folder now
 
         load_rules()

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import Future
 
@@ -10,12 +11,16 @@ from pelagos.store.record import Change
 from pelagos.store.store import Store
 
 _LARGEST = 256  # changes in one transaction
+_LONGEST_S = 0.02  # that changes are let gather where many come
 
 Waiting = tuple[Change, "Future[None] | asyncio.Future[None]"]
 
 
 class Writer:
     """Writes changes in a thread; while one transaction is flushed, the next ones gather.
+
+    Where several came together it then waits as long as the flush took, so that more do, since a transaction
+    costs more than a change in it. What comes alone is written at once.
 
     A change is answered only after its commit: with ``None``, or with what ``Store.write`` would raise for
     it alone. Threads hand changes over by ``write``. With a ``loop``, it alone does, by ``written``: what it
@@ -63,16 +68,19 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        is_last = False
+        is_last, pause_s = False, 0.0
         while not is_last:
             self._is_called.wait()
+            time.sleep(pause_s)
             self._is_called.clear()
             with self._lock:
                 gathered, self._waiting = self._waiting, []
                 is_last = self._is_closed
             wanted = [each for each in gathered if _begins(each)]
+            began = time.monotonic()
             for begin in range(0, len(wanted), _LARGEST):
                 self._write(wanted[begin : begin + _LARGEST])
+            pause_s = min(time.monotonic() - began, _LONGEST_S) if len(wanted) > 1 else 0.0
 
     def _write(self, batch: list[Waiting]) -> None:
         answers: Sequence[Exception | None]
