@@ -3,9 +3,12 @@
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
@@ -32,6 +35,22 @@ def test_an_idle_house_ends_at_once(frail: House, told: signal.Signals) -> None:
     assert end(frail, told) == 0
     assert time.monotonic() - began < 2
     assert frail.complaints == ""
+
+
+@pytest.mark.parametrize("after_s", [0, 0.01, 0.03, 0.1])
+def test_a_house_that_is_told_to_end_while_it_opens_says_nothing(tmp_path: Path, after_s: float) -> None:
+    opening = subprocess.Popen(
+        [sys.executable, "-m", "pelagos", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert opening.stdout is not None
+    assert "http://" in opening.stdout.readline()
+    time.sleep(after_s)
+    opening.send_signal(signal.SIGTERM)
+    assert opening.communicate(timeout=FEW_S) == ("", "")
+    assert opening.returncode in (0, -signal.SIGTERM)
 
 
 @SIGNALS

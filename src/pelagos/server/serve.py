@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from functools import partial
 
 import uvicorn
@@ -85,9 +85,10 @@ def _serve(listening: socket.socket, make: Callable[[], Litestar], settings: Set
         timeout_graceful_shutdown=_STOPS_WITHIN_S,
         backlog=1,
     )
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the same as Ctrl+C
-    with suppress(KeyboardInterrupt):  # the way to stop it, and no mistake
-        _Server(config).run(sockets=[listening])
+    server = _Server(config)
+    for each in (signal.SIGINT, signal.SIGTERM):  # also before it serves, and after
+        signal.signal(each, server.handle_exit)
+    server.run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
