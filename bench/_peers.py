@@ -84,4 +84,4 @@ def _import(package: str) -> Any:
     try:
         return import_module(package)
     except ImportError:
-        sys.exit(f"bench: expected the package {package}, got none: pip install -e '.[peers]'")
+        sys.exit(f"bench: expected the package {package}, got none: pip install -e '.[bench]'")

@@ -64,14 +64,17 @@ def steps(name: str, opponents: str) -> Callable[[], float]:
 
 def rows(*, is_full: bool) -> list[Row]:
     """Return every row of this benchmark."""
+    folder = find_connect_four()  # before anything of Pelagos is imported, else no compiled code is kept
     from _rival import rival_rows
 
-    return [*speed_rows(), *rival_rows(is_full=is_full)]
+    found = [*speed_rows(), *rival_rows(is_full=is_full)]
+    if folder is not None:
+        folder.cleanup()
+    return found
 
 
 def speed_rows() -> list[Row]:
     """Race each of our environments against its peer, a step of self-play being one ply as in Pgx."""
-    folder = find_connect_four()
     backgammon = pgx_steps("backgammon", BATCH, SEED, length=5)
     connect_four = pgx_steps("connect_four", BATCH, SEED, length=100)
     petting_zoo = pettingzoo_steps(SEED)
@@ -88,8 +91,6 @@ def speed_rows() -> list[Row]:
     for row, name, opponents, peer, goal in races:
         ours, theirs, ratio = race(steps(name, opponents), peer, rounds=ROUNDS)
         found.append(against(row, ours, theirs, "steps/s", ratio=ratio, goal=goal))
-    if folder is not None:
-        folder.cleanup()
     return found
 
 
