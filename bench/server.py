@@ -23,7 +23,7 @@ from _wire import Client
 
 MATCHES_AT_ONCE = 64
 WORKERS = os.cpu_count() or 1  # as docs/hosting.md advises; boardgame.io's is one process
-ROUNDS, ROUND_S = 3, 1.5
+ROUNDS, ROUND_S = 5, 1.5
 
 PER_S = 200
 BOTS = 8
