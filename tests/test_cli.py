@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.golden.build import FOLDER
 
 import pelagos
 from pelagos.cli import main
 from pelagos.engine import catalogue
+from tests.golden.build import FOLDER
 
 GOLDEN = str(FOLDER / "tyrus-row.txt")
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.test_texts import read
 
 from pelagos.engine.match import Match
 from pelagos.engine.text import LANGUAGES
 from pelagos.engine.transcript import format_transcript
+from tests.test_texts import read
 
 ROOT = Path(__file__).parents[1]
 COURSES = sorted((ROOT / "web" / "src" / "learn" / "courses").glob("*.json"))

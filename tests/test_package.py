@@ -6,6 +6,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
 from tests import release
 
 ROOT = Path(__file__).parents[1]

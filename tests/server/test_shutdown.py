@@ -40,7 +40,16 @@ def test_an_idle_house_ends_at_once(frail: House, told: signal.Signals) -> None:
 @pytest.mark.parametrize("after_s", [0, 0.01, 0.03, 0.1])
 def test_a_house_that_is_told_to_end_while_it_opens_says_nothing(tmp_path: Path, after_s: float) -> None:
     opening = subprocess.Popen(
-        [sys.executable, "-m", "pelagos", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}"],
+        [
+            sys.executable,
+            "-m",
+            "pelagos",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            f"sqlite:///{tmp_path / 'x.sqlite'}",
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
