@@ -9,11 +9,12 @@ import pelagos
 from pelagos.bots import forest
 from pelagos.bots.plan import Choice, Plan
 
-NUM = 600  # more than the first table of keys has room for
+NUM = 40  # more than the first table of keys has room for
 
 
 @pytest.fixture(autouse=True)
-def nothing_spare() -> Iterator[None]:
+def nothing_spare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(forest, "_MIN_SLOTS", 32)
     gc.collect()
     forest._spare.clear()
     yield

@@ -16,6 +16,10 @@ from tests.test_cli import output
 import pelagos
 from pelagos.games.tyrus.notation import TILE_NAMES
 
+ENDS = [
+    pytest.param("en", "The game is over.", id="en"),
+    pytest.param("fr", "La partie est terminée.", id="fr", marks=pytest.mark.more),
+]
 SEATS = [2, *(pytest.param(seats, marks=pytest.mark.more) for seats in (3, 4))]
 
 
@@ -47,9 +51,7 @@ def test_a_whole_game_of_two_people() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize(
-    ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
-)
+@pytest.mark.parametrize(("language", "end"), ENDS)
 def test_a_whole_game_of_mykerinos_with_any_number_of_seats(seats: int, language: str, end: str) -> None:
     players = ",".join(["human", "human", *["random"] * (seats - 2)])
     lines = ["1", "2"] * 200
@@ -60,9 +62,7 @@ def test_a_whole_game_of_mykerinos_with_any_number_of_seats(seats: int, language
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize(
-    ("language", "end"), [("en", "The game is over."), ("fr", "La partie est terminée.")], ids=["en", "fr"]
-)
+@pytest.mark.parametrize(("language", "end"), ENDS)
 def test_a_whole_game_of_minos_with_any_number_of_seats(seats: int, language: str, end: str) -> None:
     players = ",".join(["human", "human", *["random"] * (seats - 2)])
     few = ("--option", "map=small", "--option", "rounds=3", "--seed", "4")

@@ -1,4 +1,4 @@
-"""The seal of the dice: shown at the table from the first move on, the same that the server gave when it was made."""
+"""The seal of the dice: shown at the table from the first move on, as the server gave it beforehand."""
 
 import httpx
 import pytest
