@@ -122,6 +122,12 @@ def test_a_file_named_like_the_built_page_still_counts(tmp_path: Path) -> None:
     assert [path.name for path in cache._files(tmp_path)] == ["data.json"]
 
 
+def test_a_link_that_leads_nowhere_does_not_count(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").touch()
+    (tmp_path / ".#rules.py").symlink_to("somebody@somewhere")
+    assert cache._files(tmp_path) == [tmp_path / "rules.py"]
+
+
 def test_texts_do_not_count_and_data_beside_them_does(tmp_path: Path) -> None:
     for path in ("texts/en.ftl", "texts/names.json", "rules.ftl", "maps/texts.ftl", "rules.py"):
         (tmp_path / path).parent.mkdir(exist_ok=True)

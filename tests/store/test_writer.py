@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import closing, contextmanager, suppress
@@ -69,6 +70,21 @@ def test_a_change_is_written_when_it_is_answered(store: Store, writer: Writer) -
     for seq in range(1, 6):
         assert writer.write(Change("m00", [event(seq)])).result(10) is None
         assert store.events("m00")[-1] == event(seq)
+
+
+def test_where_several_came_together_the_next_ones_are_let_gather(
+    store: Store, writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pelagos.store.writer._LONGEST_S", 1.0)
+    sa.event.listen(store.database.engine, "commit", lambda _: time.sleep(0.6))  # and so long they gather
+    commits = count_commits(store)
+    with held_back(store, writer):
+        together = [writer.write(Change(name, [event(1)])) for name in NAMES[:2]]
+    assert errors(together) == [None] * 2
+    first = writer.write(Change(NAMES[2], [event(1)]))
+    time.sleep(0.1)
+    assert errors([first, writer.write(Change(NAMES[3], [event(1)]))]) == [None] * 2
+    assert len(commits) == 3
 
 
 def test_changes_that_wait_together_share_one_transaction(store: Store, writer: Writer) -> None:

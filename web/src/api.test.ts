@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { games, Refused, Unanswered } from "./api";
+import { games, goAway, Refused, Unanswered } from "./api";
 
 const broken = () =>
   new Response(
@@ -22,10 +22,11 @@ describe("a request", () => {
   });
 
   /** Ask while the network gives these answers, one after another; return what came of it and how often it was asked. */
-  async function askOf(...answers: (() => Response)[]): Promise<{ result: unknown; num: number }> {
+  const askOf = (...answers: (() => Response)[]) => askBy(games, ...answers);
+  async function askBy(ask: () => Promise<unknown>, ...answers: (() => Response)[]): Promise<{ result: unknown; num: number }> {
     const network = vi.fn(async () => answers[Math.min(network.mock.calls.length, answers.length) - 1]!());
     vi.stubGlobal("fetch", network);
-    const result = games().catch((error: unknown) => error);
+    const result = ask().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     return { result: await result, num: network.mock.calls.length };
   }
@@ -38,6 +39,14 @@ describe("a request", () => {
     const { result, num } = await askOf(broken);
     expect(result).toBeInstanceOf(Unanswered);
     expect(num).toBe(5);
+  });
+
+  it("is sent once when a second time would count twice, unless it was answered that it is too early", async () => {
+    const away = () => goAway("m", "k", 0, 3);
+    const lost = await askBy(away, broken, () => Response.json({}));
+    expect(lost.result).toBeInstanceOf(Unanswered);
+    expect(lost.num).toBe(1);
+    expect(await askBy(away, () => new Response("", { status: 503 }), () => Response.json({}))).toEqual({ result: {}, num: 2 });
   });
 
   it("is sent again when the server stumbles, and once when it refuses", async () => {

@@ -115,7 +115,8 @@ def _files(source: Path) -> list[Path]:
     for folder, rooms, names in os.walk(source):
         here = Path(folder)
         rooms[:] = [room for room in rooms if room != "__pycache__" and here / room not in _OUTSIDE]
-        found += [here / name for name in names if not _is_text(here / name)]
+        # An editor's lock may be a link that leads nowhere.
+        found += [path for path in map(here.joinpath, names) if not _is_text(path) and path.is_file()]
     return sorted(found)
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -70,6 +71,8 @@ def serve(
 
 def _serve(listening: socket.socket, make: Callable[[], Litestar], settings: Settings) -> None:
     """Answer in this process until told to end; then finish what is being answered."""
+    told: list[int] = []
+    _on_signals(lambda number, _: told.append(number))
     app = make()
     config = uvicorn.Config(
         log.Requests(app) if settings.log == "json" else app,
@@ -86,9 +89,14 @@ def _serve(listening: socket.socket, make: Callable[[], Litestar], settings: Set
         backlog=1,
     )
     server = _Server(config)
-    for each in (signal.SIGINT, signal.SIGTERM):  # also before it serves, and after
-        signal.signal(each, server.handle_exit)
+    _on_signals(server.handle_exit)
+    server.should_exit |= bool(told)  # while it was made
     server.run(sockets=[listening])
+
+
+def _on_signals(do: Callable[[int, FrameType | None], None]) -> None:
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, do)
 
 
 class _Server(uvicorn.Server):

@@ -68,10 +68,10 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        is_last, pause_s = False, 0.0
+        is_last, gathers_until = False, 0.0
         while not is_last:
             self._is_called.wait()
-            time.sleep(pause_s)
+            time.sleep(max(0.0, gathers_until - time.monotonic()))
             self._is_called.clear()
             with self._lock:
                 gathered, self._waiting = self._waiting, []
@@ -80,7 +80,8 @@ class Writer:
             began = time.monotonic()
             for begin in range(0, len(wanted), _LARGEST):
                 self._write(wanted[begin : begin + _LARGEST])
-            pause_s = min(time.monotonic() - began, _LONGEST_S) if len(wanted) > 1 else 0.0
+            ended = time.monotonic()
+            gathers_until = ended + min(ended - began, _LONGEST_S) if len(wanted) > 1 else 0.0
 
     def _write(self, batch: list[Waiting]) -> None:
         answers: Sequence[Exception | None]

@@ -1,6 +1,6 @@
 // One's own seat, beyond the game: another device, another key, when one sleeps.
 
-import { changeKey, fresh } from "../api";
+import { changeKey, fresh, look, Unanswered } from "../api";
 import { hold } from "../keys";
 import type { Hours } from "../wire/wire";
 import type { Table } from "./table.svelte";
@@ -14,7 +14,11 @@ export function handOver(origin: string, match: string, key: string): string {
 export async function renewKey(table: Table): Promise<void> {
   const { game, dice, seat } = table.queue.newest;
   const key = fresh();
-  await changeKey(table.match, table.key, seat!, key);
+  const opens = () => look(table.match, key).then((body) => body.seat === seat, () => false);
+  await changeKey(table.match, table.key, seat!, key).catch(async (error: unknown) => {
+    // If only the answer was lost, the old key opens nothing any more.
+    if (!(error instanceof Unanswered) || !(await opens())) throw error;
+  });
   hold({ match: table.match, game, commitment: table.commitment ?? dice.commitment }, seat!, key);
 }
 
