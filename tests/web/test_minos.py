@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.server.house import Guest, House
 from tests.web.access import check_access
 from tests.web.conftest import Visitors
+from tests.web.hand import Mouse
 from tests.web.player import WITHIN_MS, Player
 from tests.web.whole import Whole, prepare
 
@@ -60,11 +61,9 @@ def see_turn(player: Player, legal: list[dict[str, Any]]) -> None:
 
 
 def touch(player: Player, target: str) -> None:
-    """Touch a lit thing; on the map not in its middle, where an island or a name may lie."""
-    if target.startswith(("sea:", "site:", "point:", "harbour:")):
-        lit(player, target).dispatch_event("click")
-    else:
-        lit(player, target).click()
+    """Touch a lit thing where it can be reached: in its middle an island or a name may lie."""
+    expect(lit(player, target)).to_be_attached()
+    Mouse(player.page).touch(target)
 
 
 def play(player: Player, entry: dict[str, Any]) -> None:
