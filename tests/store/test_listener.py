@@ -18,6 +18,7 @@ from pelagos.store.record import Change
 from pelagos.store.store import Store
 from pelagos.store.word import Word
 
+LISTENING = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 AGAIN = "again"
 Words = queue.SimpleQueue[tuple[str, int] | str]
 
@@ -135,7 +136,7 @@ def test_a_listener_that_was_cut_off_says_read_again_and_hears_on(
             postgres.end_connections(postgresql_url)
             append(writer)  # perhaps while nobody listens
             while (word := hear(words)) != AGAIN:
-                assert word == ("m", cut + 2)
+                assert word in (("m", cut + 1), ("m", cut + 2))  # the first: written when it listened again
             assert len(store.events("m")) == cut + 2, "what was missed can be read by then"
         append(writer)
         while (word := hear(words)) != ("m", 5):
@@ -190,5 +191,7 @@ def test_on_sqlite_nothing_is_ever_heard(sqlite_url: str) -> None:
 def test_a_closed_listener_lets_go_of_its_connection(postgres: Postgres, stores: tuple[Store, Store]) -> None:
     with listening(stores[0]) as words:
         assert hear(words) == AGAIN
-    left = postgres.run("SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-    assert left == [(0,)]
+    ends = time.monotonic() + 10  # PostgreSQL sees a moment later that a connection is closed
+    while (left := postgres.run(LISTENING)) != [(0,)]:
+        assert time.monotonic() < ends, left
+        time.sleep(0.05)
