@@ -51,8 +51,12 @@ def test_analysis_ranks_every_legal_action_with_a_line_that_can_be_played() -> N
     for row in advice[:5]:
         trial = match.copy()
         assert row.line[0] == row.notation
-        for text in row.line:
-            trial.play(text)
+        for text, say in zip(row.line, row.says, strict=True):
+            (action,) = (
+                each for each in trial.legal() if trial.game.format_action(trial.state, each) == text
+            )
+            assert say == trial.game.say_action(trial.state, action, 0)
+            trial.play(action)
 
 
 @pytest.mark.slow

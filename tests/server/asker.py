@@ -161,7 +161,7 @@ class Asker:
         assert answers[0].status == 200, answers[0]
         hints = [sorted(answer.json(), key=lambda hint: hint["action"]) for answer in answers]
         for hint in (*hints[0], *hints[1]):
-            for thought in ("chance", "visits", "line"):
+            for thought in ("chance", "visits", "line", "then"):
                 del hint[thought]
         assert hints[0] == hints[1], hints
         self.messages += 1

@@ -101,5 +101,6 @@ def test_a_hint_is_given_only_where_no_other_person_plays(house: House) -> None:
     assert {each["action"] for each in given} == {each["action"] for each in mover.body["legal"]}
     assert given[0]["visits"] == max(each["visits"] for each in given)
     assert given[0]["line"][0] == given[0]["notation"]
+    assert len(given[0]["then"]) == min(3, len(given[0]["line"]) - 1)
     idle = next(guest for guest in allowed[:2] if guest is not mover)
     assert idle.ask("POST", "/hint", json={}).status_code == 409

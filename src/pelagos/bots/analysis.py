@@ -8,6 +8,7 @@ from pelagos.bots.wanted import check_budget, check_seed, check_to_move
 from pelagos.engine.dispatch import State
 from pelagos.engine.match import Match
 from pelagos.engine.seen import Seen
+from pelagos.engine.text import Say
 
 DEFAULT_SIMULATIONS = 20_000
 MAX_LINE = 12
@@ -16,7 +17,7 @@ MAX_LINE = 12
 class Advice(msgspec.Struct, frozen=True):
     """A legal action, the seat's chance to win with it, how often it was tried, and what would follow.
 
-    ``chance`` is ``None`` for what was not tried.
+    ``chance`` is ``None`` for what was not tried; ``says`` are the sentences of ``line``.
     """
 
     action: int
@@ -24,6 +25,7 @@ class Advice(msgspec.Struct, frozen=True):
     chance: float | None
     visits: int
     line: list[str]
+    says: list[Say]
 
 
 def analyse(
@@ -55,16 +57,17 @@ def analyse(
             match.game.format_action(state, choice.action),
             (choice.value + 1) / 2 if choice.visits > 0 else None,
             choice.visits,
-            _line(plan, seen, state, choice.action),
+            *_line(plan, seen, state, choice.action),
         )
         for choice in ranked
     ]
 
 
-def _line(plan: Plan, seen: Seen, state: State, action: int) -> list[str]:
-    """Return what is expected from ``action`` on, in notation, ``?`` for what the seat would not know."""
+def _line(plan: Plan, seen: Seen, state: State, action: int) -> tuple[list[str], list[Say]]:
+    """Return what is expected from ``action`` on, ``?`` for what the seat would not know, and in words."""
     game = seen.game
     line: list[str] = []
+    says: list[Say] = []
     legal = np.zeros(game.max_legal, np.int32)
     states = np.zeros(1, game.dtype)
     states[0] = state
@@ -78,6 +81,7 @@ def _line(plan: Plan, seen: Seen, state: State, action: int) -> list[str]:
             if is_own
             else game.notation.format_seen(before, action, seen.seat, states[0])
         )
+        says.append(game.say_action(before, action, seen.seat))
         if game.rules.to_move(states, 0) < 0:
             break
         num = game.rules.write_legal(states, 0, legal)
@@ -87,4 +91,4 @@ def _line(plan: Plan, seen: Seen, state: State, action: int) -> list[str]:
         if not choices:
             break
         action = best(choices).action
-    return line
+    return line, says

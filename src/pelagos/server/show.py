@@ -20,6 +20,7 @@ from pelagos.store.pulse import Outage
 from pelagos.store.record import EventRecord, TalkRecord
 
 _TALK = 50  # the last words that are shown
+_THEN = 3  # further steps of a hint that are said: a turn, more or less
 
 
 class Sight(NamedTuple):
@@ -163,6 +164,7 @@ def hints(ledger: Ledger, seat: int, advice: list[Advice]) -> list[wire.Hint]:
             each.chance,
             each.visits,
             each.line,
+            each.says[1 : 1 + _THEN],
         )
         for each in advice
     ]

@@ -214,7 +214,10 @@ class Feed(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A legal action as a strong bot sees it from this seat: the chance to win, and what would follow."""
+    """A legal action as a strong bot sees it from this seat: the chance to win, and what would follow.
+
+    ``then`` says the first steps of ``line`` after the action itself.
+    """
 
     action: int
     notation: str
@@ -222,6 +225,7 @@ class Hint(msgspec.Struct, frozen=True):
     chance: float | None
     visits: int
     line: list[str]
+    then: list[Say]
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Hint, Legal } from "../wire/wire";
 import { read } from "./hint";
 
-const hint = (action: number, chance: number | null): Hint => ({ action, notation: `a${action}`, say: { id: "s" }, chance, visits: 10, line: [] });
+const hint = (action: number, chance: number | null): Hint => ({ action, notation: `a${action}`, say: { id: "s" }, chance, visits: 10, line: [], then: [] });
 const LEGAL = [{ action: 7, notation: "a7", target: ["tile:x", "building:y"], say: { id: "s" }, commits: true }] satisfies Legal[];
 
 it("compares the best with the next, and knows what to touch", () => {

@@ -137,6 +137,7 @@ export type Hint = {
   chance: number | null;
   visits: number;
   line: string[];
+  then: Say[];
 };
 
 export type Hours = {
