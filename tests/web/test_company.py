@@ -68,6 +68,8 @@ def test_two_meet_in_the_lobby_talk_and_play_again(visit: Visitors) -> None:
 
     first = host.page.url
     choose_in_menu(host, "Resign", "Resign for good?")
+    expect(host.ending).to_be_visible()
+    expect(host.seats.filter(has_text="You")).not_to_contain_text("a bot plays on")
     guest.press("Revanche")
     expect(guest.page.get_by_role("heading", name="La partie suivante")).to_be_visible()
     host.press("Join the rematch")
