@@ -23,10 +23,9 @@ def glance(_: Player) -> None:
 def meet_in_the_lobby(visit: Visitors, look: Callable[[Player], None]) -> tuple[Player, Player]:
     """Let Hannah open a table with a clock for everyone, and Nadia find it on her phone, in French."""
     host = visit()
-    host.page.get_by_label("Your name").fill("Hannah")
-    host.page.get_by_label("Your name").blur()
     host.page.get_by_role("article", name="Tyrus").get_by_role("button", name="Invite a friend").click()
     dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Hannah")
     dialog.get_by_role("radio", name="Live").check()
     dialog.get_by_role("radio", name=re.compile("^Anyone")).check()
     look(host)
