@@ -48,5 +48,5 @@ def test_matches_are_carried_by_link_and_by_file(visit: Visitors, tmp_path: Path
     third.page.locator("input[type=file]").set_input_files(file)
     expect(third.page.get_by_text("One match is here now.")).to_be_visible()
     third.page.keyboard.press("Escape")
-    third.page.get_by_role("region", name="Your tables").get_by_role("link", name="Your turn").click()
+    third.page.get_by_role("link", name="Your turn in Tyrus").click()
     expect(third.lamp).to_be_visible()
