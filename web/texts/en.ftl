@@ -249,6 +249,7 @@ web-cancel = Cancel
 web-undo = Take back
 web-rule = Rule { $rule }, in a new tab
 web-reconnecting = Reconnecting…
+web-unsent = No connection. Your move is kept, and sent as soon as there is one.
 web-key-changed = Your seat was taken over with a new key.
 web-shut = This table can no longer be followed.
 

@@ -249,6 +249,7 @@ web-cancel = Annuler
 web-undo = Reprendre
 web-rule = Règle { $rule }, dans un nouvel onglet
 web-reconnecting = Reconnexion…
+web-unsent = Pas de connexion. Votre coup est gardé et partira dès qu’elle reviendra.
 web-key-changed = Votre place a été reprise avec une nouvelle clé.
 web-shut = Cette table ne peut plus être suivie.
 

@@ -123,6 +123,9 @@ export class Table {
     return seat !== null && to_move === seat;
   }
 
+  /** The confirmed action that has had no answer: it is kept, and sent once the server is there. */
+  unsent = $state<number | null>(null);
+
   /** A request of ours is under way, or its event has not come yet. */
   get isSending(): boolean {
     return this.#isAsking || this.queue.newest.seq < this.#awaited;
@@ -311,16 +314,22 @@ export class Table {
     const { match, seat } = this;
     if (this.isSending || seat === null) return;
     keepUnsent(match, seat, wanted);
+    this.unsent = wanted.action;
     await this.#send(async () => {
       try {
         const body = await play(match, this.key, wanted);
-        forgetUnsent(match, seat);
+        this.#forget(seat);
         return body;
       } catch (error) {
-        if (error instanceof Refused) forgetUnsent(match, seat);
+        if (error instanceof Refused) this.#forget(seat);
         throw error;
       }
     });
+  }
+
+  #forget(seat: number): void {
+    forgetUnsent(this.match, seat);
+    this.unsent = null;
   }
 
   /** The page was left before an answer came: show the action again, and send it as it was. */
@@ -341,7 +350,7 @@ export class Table {
     const unsent = unsentOf(this.match, this.seat);
     if (!unsent || this.isSending) return;
     if (this.picker.ghost?.action === unsent.action) void this.#deliver(unsent);
-    else forgetUnsent(this.match, this.seat!);
+    else this.#forget(this.seat!);
   }
 
   async #send(ask: () => Promise<Body>): Promise<void> {

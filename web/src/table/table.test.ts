@@ -185,13 +185,13 @@ describe("an action without an answer", () => {
       const { lines, table } = make();
       confirm(table);
       await vi.advanceTimersByTimeAsync(6000);
-      expect([table.isSending, table.picker.ghost?.action]).toEqual([false, 1]);
+      expect([table.isSending, table.picker.ghost?.action, table.unsent]).toEqual([false, 1, 1]);
       if (isPutBack) table.picker.back();
       asked.length = 0;
       lines[0]!.onopen!();
       expect(asked).toHaveLength(isPutBack ? 0 : 1);
       await vi.advanceTimersByTimeAsync(0);
-      expect([...kept]).toEqual([]);
+      expect([[...kept], table.unsent]).toEqual([[], null]);
       answers.length = 0;
     }
     vi.useRealTimers();
