@@ -264,7 +264,10 @@ mykerinos-reason-resigned = { mykerinos-seat } wins: everybody else resigned.
 ## The page
 
 mykerinos-page-region = The region
-mykerinos-page-areas = { $areas } areas of two parcels
+mykerinos-page-areas = { $areas ->
+    [one] one area of two parcels
+   *[other] { $areas } areas of two parcels
+}
 mykerinos-page-worth = 2, 3 or 5 points a card
 mykerinos-page-space = { $space }, { $ground ->
     [pyramid] pyramid

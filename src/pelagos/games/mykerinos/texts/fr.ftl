@@ -277,7 +277,10 @@ mykerinos-reason-resigned = { mykerinos-seat } gagne : tous les autres ont aban
 ## La page
 
 mykerinos-page-region = La région
-mykerinos-page-areas = { $areas } zones de deux parcelles
+mykerinos-page-areas = { $areas ->
+    [one] une zone de deux parcelles
+   *[other] { $areas } zones de deux parcelles
+}
 mykerinos-page-worth = 2, 3 ou 5 points par carte
 mykerinos-page-space = { $space }, { $ground ->
     [pyramid] pyramide
