@@ -12,10 +12,13 @@ export class Picker {
 
   #play: (action: Legal) => void;
   #refuse: (touches: string[]) => void;
+  #onpick: () => void;
 
-  constructor(play: (action: Legal) => void, refuse: (touches: string[]) => void) {
+  /** `onpick` hears of every touch that is accepted. */
+  constructor(play: (action: Legal) => void, refuse: (touches: string[]) => void, onpick: () => void = () => {}) {
     this.#play = play;
     this.#refuse = refuse;
+    this.#onpick = onpick;
   }
 
   /** The action that is chosen but not yet played. */
@@ -58,6 +61,7 @@ export class Picker {
 
   #pick(picked: string[]): void {
     this.picked = picked;
+    this.#onpick();
     if (this.ghost && !(this.ghost.commits && this.confirms)) this.confirm();
   }
 }

@@ -83,6 +83,11 @@ export class Table {
     this.picker = new Picker(
       (entry) => void this.#play(entry),
       (touches) => void this.#refuse(touches),
+      // What was refused before is no longer asked, nor is an answer awaited.
+      () => {
+        this.#refusals += 1;
+        this.refusal = null;
+      },
     );
     this.picker.confirms = recall("confirms") !== "no";
     this.picker.offer(first.legal);

@@ -228,6 +228,21 @@ describe("a refusal", () => {
     expect(table.refusal).toBe(null);
   });
 
+  it("goes, or does not come, once something else is picked", async () => {
+    const { table } = make();
+    const [legal] = LEGAL[0]!.target;
+    for (const isLate of [false, true]) {
+      answers.push(() => Response.json({ rule: "T7", say: { id: "why" }, message: "" }));
+      table.picker.touch("building:x");
+      if (!isLate) await settle();
+      expect(table.refusal === null).toBe(isLate);
+      table.picker.touch(legal!);
+      await settle();
+      expect(table.refusal).toBe(null);
+      table.picker.offer(LEGAL);
+    }
+  });
+
   it("goes at the next action, and is not given to a watcher", async () => {
     const { table } = make();
     answers.push(() => Response.json({ rule: "T7", say: { id: "why" }, message: "" }));
