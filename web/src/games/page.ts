@@ -32,6 +32,8 @@ export type GamePage<View> = {
   prompt(view: View, picker: Picker): { title: Say; hint: Say | null };
   /** Beside the prompt while `Last` is shown. */
   promptLast(view: View): { title: Say; hint: Say | null };
+  /** How long `Last` counts before its result may be said beside it, in milliseconds. */
+  told?(view: View): number;
   /** A line about a seat, and its score. */
   facts(view: View, seat: number): { say: Say; score: number };
   /** A name for what stands as `last`, new for each new one; null when nothing does. */

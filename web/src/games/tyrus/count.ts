@@ -77,6 +77,11 @@ export function turns(count: Count): Map<number, number> {
   return new Map(places.sort((a, b) => a - b).map((place, at) => [place, at * STAGGER]));
 }
 
+/** When the result of a count is known. */
+export function resultAt(count: Count): number {
+  return beats(turns(count).size).result;
+}
+
 const STAGGER = 60;
 const TURN = 420;
 const PAUSE = 300;

@@ -89,7 +89,7 @@ describe("the count", () => {
 
   test.each([1, 6, 13, 24, 30])("%i tiles that played no part fit theirs", (count) => {
     for (const [form, w] of [[wideCount(true), 366], [narrowCount(3, true).form, 324]] as const) {
-      const room = { x: 0, y: 0, w, h: form.idle.h };
+      const room = { x: 0, y: 0, w: w - form.idle.x, h: form.idle.h };
       const shelves = shelve(room, count, form.idle.tile);
       for (let at = 0; at < count; at++) expect(isInside(tileBox(shelves, at), room)).toBe(true);
     }
@@ -103,6 +103,14 @@ describe("the count", () => {
       const phone = narrowCount(9, hasIdle);
       const lines = phone.form.roof + phone.form.above + 3 * phone.form.line;
       expect(lines + (hasIdle ? phone.form.idle.y + phone.form.idle.h : 0)).toBeLessThanOrEqual(phone.height - phone.form.foot);
+    }
+  });
+
+  test("both sums are in sight on a phone of 844, with up to four tiles in a line", () => {
+    const seen = 614; // from the strip to a little below the top of the prompt, where only air is
+    for (const idle of [[], [0], [1], [0, 1]]) {
+      const heights = [0, 1].map((side) => narrowCount(4, idle.includes(side), idle.length > 0).height);
+      expect(44 + heights[0]! + heights[1]!).toBeLessThanOrEqual(seen);
     }
   });
 

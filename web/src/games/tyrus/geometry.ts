@@ -188,10 +188,9 @@ export type Counting = {
   size: number;
   name: number;
   score: number;
-  idle: { y: number; h: number; tile: Plate["tile"] };
+  /** Tiles without a part: below their label, or beside it from `x` on. */
+  idle: { x: number; y: number; h: number; tile: Plate["tile"] };
 };
-
-const ROOM_FOR_IDLE = 70;
 
 /** The form for a wide window: 496 high, idle tiles or not. */
 export function wideCount(hasIdle: boolean): Counting {
@@ -201,20 +200,24 @@ export function wideCount(hasIdle: boolean): Counting {
     tiles: 168, between: 18, tile: { max: hasIdle ? 52 : 54, min: 24, captions: false },
     head: 13, bar: { y: 22, h: 18 }, sum: 59, sumRight: false, note: 79,
     size: 16, name: 19, score: 30,
-    idle: { y: 18, h: ROOM_FOR_IDLE - 24, tile: { max: 28, min: 20, captions: false } },
+    idle: { x: 0, y: 18, h: 46, tile: { max: 28, min: 20, captions: false } },
   };
 }
 
-/** The form for a phone, as tall as its lines need: tiles in two rows when there are more than four in one. */
-export function narrowCount(most: number, hasIdle: boolean): { form: Counting; height: number } {
-  const line = most > 4 ? 86 : 64;
+/**
+ * The form for a phone, as tall as its lines need: tiles in two rows when there are more than four in one.
+ *
+ * `isClose` where either building has idle tiles: both feet, with the sums on them, are to be seen.
+ */
+export function narrowCount(most: number, hasIdle: boolean, isClose = hasIdle): { form: Counting; height: number } {
+  const line = most > 4 ? 86 : isClose ? 56 : 64;
   const form: Counting = {
-    roof: 30, foot: 44, above: 9, margin: 10, line, rule: 7,
+    roof: 28, foot: 38, above: 9, margin: 10, line, rule: 7,
     tiles: 106, between: 10, tile: { max: 32, min: 22, captions: false },
     head: 11, bar: { y: 17, h: 11 }, sum: most > 4 ? 64 : 44, sumRight: most <= 4, note: 44,
     size: 14, name: 17, score: 22,
-    idle: { y: 15, h: ROOM_FOR_IDLE - 30, tile: { max: 26, min: 18, captions: false } },
+    idle: { x: 150, y: 1, h: 32, tile: { max: 22, min: 18, captions: false } },
   };
-  const height = form.roof + form.above + 3 * line + (hasIdle ? ROOM_FOR_IDLE - 8 : 0) + form.foot;
+  const height = form.roof + form.above + 3 * line + (hasIdle ? form.idle.y + form.idle.h + form.rule : 0) + form.foot;
   return { form, height };
 }

@@ -5,6 +5,7 @@ import type { View } from "../../wire/tyrus";
 import type { Say } from "../../wire/wire";
 import type { GamePage } from "../page";
 import Board from "./Board.svelte";
+import { resultAt } from "./count";
 import Last from "./Last.svelte";
 import { EMBLEMS, SIDES, tileArgs } from "./name";
 import Strip from "./Strip.svelte";
@@ -29,6 +30,7 @@ export const PAGE: GamePage<View> = {
   where: (view) => say("tyrus-title", { election: view.election }),
   prompt,
   promptLast,
+  told: (view) => resultAt(view.last!),
   facts: (view, seat) => ({
     say: say("tyrus-page-facts", { seat: SIDES[seat]!, hand: view.hands[seat]!.count, supply: view.supplies[seat]! }),
     score: view.representatives[seat]!,
