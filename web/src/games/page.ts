@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../sound/sound.svelte";
 import type { Picker } from "../table/picker.svelte";
-import type { Say } from "../wire/wire";
+import type { Outcome, Say } from "../wire/wire";
 
 /** A board reports touches: everything that can be touched carries `data-target` and calls `picker.touch`. */
 export type BoardProps<View> = { view: View; picker: Picker };
@@ -11,8 +11,8 @@ export type BoardProps<View> = { view: View; picker: Picker };
 export type GamePage<View> = {
   /** The plate. */
   Board: Component<BoardProps<View>>;
-  /** What lies under the prompt: a hand, a stock, dice. */
-  Tray: Component<BoardProps<View>>;
+  /** What lies under the prompt: a hand, a stock, dice; in the end with how it ended. */
+  Tray: Component<BoardProps<View> & { outcome?: Outcome | null }>;
   /** On a phone, above the plate: the seats and the score at a glance. */
   Strip: Component<{ view: View }>;
   /** What an action resolved (`last`), shown as an event in place of the plate. */
