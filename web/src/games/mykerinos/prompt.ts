@@ -53,9 +53,9 @@ function dig(view: View, picker: Picker): Prompt {
   if (patron !== null) return { title: say("mykerinos-page-power-now", { patron }), hint: say("mykerinos-page-power-hint", { patron }) };
   if (view.stage === "neutral") return { title: say("mykerinos-page-neutral"), hint: say("mykerinos-page-held-hint", { cubes: me.held }) };
   const offers = (kind: string) => [...picker.first].some((touch) => touch.startsWith(kind));
-  if (!offers("space:") && offers("patron:")) return { title: say("mykerinos-page-patron-only"), hint: null };
   if (!offers("space:") && !offers("button:extend")) {
-    return { title: say("mykerinos-page-pass-only"), hint: me.stock === 0 ? say("mykerinos-no-cube") : null };
+    const title = offers("patron:") ? "mykerinos-page-patron-only" : "mykerinos-page-pass-only";
+    return { title: say(title), hint: say(me.stock === 0 ? "mykerinos-no-cube" : "mykerinos-page-full") };
   }
   const ways = `${offers("button:extend") ? "extend" : "no"}-${offers("patron:") ? "patron" : "no"}`;
   const last = view.players.every(({ place }, seat) => seat === view.seat || place !== null) ? "yes" : "no";

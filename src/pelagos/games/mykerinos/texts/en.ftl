@@ -373,6 +373,7 @@ mykerinos-page-or = { $ways ->
 }
 mykerinos-page-patron-only = Call on a patron, or pass
 mykerinos-page-pass-only = Pass
+mykerinos-page-full = No free space is left without a pyramid.
 mykerinos-page-extend = Extend an excavation: choose the first space
 mykerinos-page-extend-hint = It touches { $whose ->
     [neutral] a neutral cube

@@ -386,6 +386,7 @@ mykerinos-page-or = { $ways ->
 }
 mykerinos-page-patron-only = Faites appel à un mécène, ou passez
 mykerinos-page-pass-only = Passez
+mykerinos-page-full = Il ne reste aucune case libre sans pyramide.
 mykerinos-page-extend = Étendez une fouille : choisissez la première case
 mykerinos-page-extend-hint = Elle touche { $whose ->
     [neutral] un cube neutre
