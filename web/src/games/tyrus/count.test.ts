@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Count, Standing, Sum } from "../../wire/tyrus";
-import { beats, formatSum, formatTerms, lines, turns } from "./count";
+import { beats, formatSum, formatTerms, lines, resultAt, turns } from "./count";
 import { valueOf } from "./name";
 
 /** A count from boards such as "B:p6 E:s1": whose tile, and its face, in order of arrival. */
@@ -83,4 +83,5 @@ test("tiles turn in order of arrival, 60 ms apart; the beats follow one another"
   const { counters, voters, result } = beats(3);
   expect([120 + 420 <= counters, counters < voters, voters < result]).toEqual([true, true, true]);
   expect(beats(0).counters).toBe(0);
+  expect(resultAt(count)).toBe(result);
 });
