@@ -4,7 +4,9 @@ import random
 
 import pytest
 from playwright.sync_api import expect
+from tests.server.house import House
 from tests.web.conftest import Visitors
+from tests.web.place import sit_at
 
 pytestmark = pytest.mark.slow
 
@@ -37,6 +39,18 @@ def test_tiles_travel_to_where_they_are_placed_unless_nothing_should_move(
     faces = [piece.partition(" ")[2] for piece, at in moved if at != "hand"]
     assert (tile.removeprefix("tile:") in faces) is not is_still
     assert ("" in faces) is not is_still, "the other's tile shows its back"
+
+
+def test_who_won_is_told_once_it_has_been_counted_or_a_key_is_pressed(visit: Visitors, house: House) -> None:
+    player = visit(sit_at(house, "tyrus-count"), is_still=False)
+    told = player.page.locator(".prompt p, .reckoning .late:has(> .title)")
+    expect(told).to_have_count(2)
+    late = "things => things.map(thing => parseFloat(getComputedStyle(thing).animationDelay) > 1)"
+    assert told.evaluate_all(late) == [True, True]
+    player.page.keyboard.press("Space")
+    for thing in told.all():
+        expect(thing).to_have_css("animation-name", "none")
+    expect(player.main_button).to_be_visible()
 
 
 def test_sounds_are_loaded_for_who_turns_them_on_and_stay_on(visit: Visitors) -> None:
