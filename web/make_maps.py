@@ -26,12 +26,13 @@ export default chart;
 """
 FINE = 800  # a map narrower than this is seen from close by: tenths matter
 STRAY = (1.1, 0.5)  # how far a line may be from where the map has it, without tenths and with them
-STACK, GUARD, SHIP, HARBOUR, POINT = (30, 44), (26, 30), (34, 34), (24, 24), (10, 10)
+STACK, GUARD, SHIP, HARBOUR, POINT = (30, 44), (26, 30), (34, 34), (27, 27), (10, 10)
 LETTER, LINE = 8.6, 17  # of a site's name
 SEA_LETTER, SEA_LINE = 6.6, 15
 AROUND = (160, 160)  # nothing farther away is in the way of what is placed
 SHY = 4  # how far ships keep from names
 MARGIN, WET = 8, 300  # what must stay free at the frame, and what standing in the water costs
+HIDES = 4  # names lie above what stands on the map: how much worse they are than what lies beside it
 
 Side = frozenset[Spot]
 Box = tuple[float, float, float, float]
@@ -114,12 +115,12 @@ def _overlap(one: Box, other: Box) -> float:
 
 
 def _taken(chart: Map) -> list[Box]:
-    """Return the boxes of names, harbours, ships and land points."""
+    """Return the boxes of harbours, ships and land points, and those of names as often as they count."""
     boxes = [_box(*point.at, POINT) for point in chart.points]
     for site in chart.sites:
         width = len(site.id) * LETTER
         shift = {"start": width / 2, "end": -width / 2}.get(site.label.anchor, 0)
-        boxes.append(_box(site.label.at[0] + shift, site.label.at[1], (width, LINE)))
+        boxes += HIDES * [_box(site.label.at[0] + shift, site.label.at[1], (width, LINE))]
         boxes.append(_box(*site.harbour.at, HARBOUR))
     for sea in chart.seas:
         width, height = len(sea.id) * SEA_LETTER, SEA_LINE * sea.label.lines
