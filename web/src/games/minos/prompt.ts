@@ -82,6 +82,10 @@ function follow(view: View, picker: Picker, touch: string): Prompt {
 /** Beside the duels just fought. */
 export function promptLast(view: View): Prompt {
   const { attacker, duels } = view.last!;
-  const { foe, is_won } = duels.at(-1)!;
-  return { title: say("minos-page-winner", { winner: is_won ? attacker : foe, duels: duels.length }), hint: null };
+  const { foe, is_won, ...last } = duels.at(-1)!;
+  const [attack, defence] = [last.attack.total, last.defence.total];
+  return {
+    title: say("minos-page-winner", { winner: is_won ? attacker : foe, duels: duels.length }),
+    hint: say("minos-page-score", { attack, defence, tie: attack === defence ? "tie" : "no" }),
+  };
 }

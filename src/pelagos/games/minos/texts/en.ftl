@@ -640,8 +640,16 @@ minos-page-end-turn = End the turn
 minos-page-duel = Duel: { minos-place }
 minos-page-fought = Conflict: { minos-place }
 minos-page-number = Duel { $number }
-minos-page-tie = The attacker must throw more: a tie goes to the defender.
-minos-page-worth = Arrow 3, joker 2, star 1; the three together 10.
+minos-page-tie = { $need ->
+    [no] The attacker must throw more
+   *[other] You need { $need }
+}: a tie goes to the defender.
+minos-page-die-worth = { $face ->
+    [arrow] 3
+    [joker] 2
+    [star] 1
+   *[other] 0
+}
 minos-page-fighter = { minos-seat }{ $you ->
     [you] {" (you)"}
    *[other] {""}
@@ -660,6 +668,10 @@ minos-page-won = won
 minos-page-winner = { minos-winner } wins the { $duels ->
     [one] duel
    *[other] last duel
+}
+minos-page-score = { $attack } to { $defence }{ $tie ->
+    [tie] : a tie goes to the defender.
+   *[no] .
 }
 minos-page-pick = Keep the dice, or choose some to throw again
 minos-page-more = { $dice ->

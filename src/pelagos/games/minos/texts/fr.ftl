@@ -581,7 +581,7 @@ minos-page-gain = { $face ->
     [scales] revenu
     [arrow] anneau
     [gull] 5 mouv.
-    [build] 1 chantier
+    [build] chantier
     [joker] au choix
    *[star] +1
 }
@@ -640,8 +640,16 @@ minos-page-end-turn = Finir le tour
 minos-page-duel = Duel : { minos-place }
 minos-page-fought = Conflit : { minos-place }
 minos-page-number = Duel { $number }
-minos-page-tie = L’attaquant doit faire plus : l’égalité profite au défenseur.
-minos-page-worth = Flèche 3, joker 2, étoile 1 ; les trois ensemble 10.
+minos-page-tie = { $need ->
+    [no] L’attaquant doit faire plus
+   *[other] Il vous faut { $need }
+} : l’égalité profite au défenseur.
+minos-page-die-worth = { $face ->
+    [arrow] 3
+    [joker] 2
+    [star] 1
+   *[other] 0
+}
 minos-page-fighter = { minos-seat }{ $you ->
     [you] {" (vous)"}
    *[other] {""}
@@ -660,6 +668,10 @@ minos-page-won = gagne
 minos-page-winner = { minos-winner } gagne le { $duels ->
     [one] duel
    *[other] dernier duel
+}
+minos-page-score = { $attack } à { $defence }{ $tie ->
+    [tie] {" "}: l’égalité profite au défenseur.
+   *[no] .
 }
 minos-page-pick = Gardez vos dés, ou choisissez-en à relancer
 minos-page-more = { $dice ->
