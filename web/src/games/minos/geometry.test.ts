@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../wire/minos";
-import { berth, centre, type Chart, contested, halfDisc, linesOf, reverse, scaleOf, standing, unfold } from "./geometry";
+import { berth, centre, type Chart, contested, halfDisc, home, linesOf, reverse, scaleOf, standing, unfold } from "./geometry";
 import mediterranean from "./maps/mediterranean";
 import small from "./maps/small";
 
@@ -62,6 +62,8 @@ it("draws a half disc with its flat side along the coast", () => {
 it("shows the whole map where there is room, and never makes it too small to be touched", () => {
   expect(scaleOf([0, 0, 1000, 500], 2000, 800)).toBe(1.6);
   expect(scaleOf([0, 0, 1000, 500], 400, 800)).toBe(0.5);
+  expect(scaleOf([0, 0, 1000, 500], 690, 200)).toBe(0.69);
+  expect(scaleOf([0, 0, 1000, 500], 2000, 200)).toBe(0.7);
   expect(scaleOf([0, 0, 1000, 500], 390, null)).toBe(0.9);
   expect(scaleOf([0, 0, 300, 500], 390, null)).toBe(1.3);
 });
@@ -80,6 +82,15 @@ it("finds what a target means, and nothing where it is not on the map", () => {
   expect(centre(CHART, "point:gaza", "ivory")).toEqual({ x: -9, y: 9 });
   expect(centre(CHART, "site:kreta", "ivory")!.x).toBeCloseTo(-7.2);
   expect(centre(CHART, "die:gull", "ivory")).toBeNull();
+});
+
+it("is at home with a ship at sea, else in a harbour, else at a site, else where ships begin", () => {
+  const view = (sea: string[], ship: string | null, owner: string | null) =>
+    ({ seas: [{ name: "west", ships: sea }], sites: [{ name: "kreta", ship, owner }] }) as unknown as View;
+  expect(home(view(["ivory"], "ivory", "ivory"), CHART, "ivory")).toEqual({ x: 5, y: 5 });
+  expect(home(view([], "ivory", "ivory"), CHART, "ivory").x).toBeCloseTo(-7.2);
+  expect(home(view([], null, "ivory"), CHART, "ivory").x).toBeCloseTo(-7.2);
+  expect(home(view(["purple"], "purple", "purple"), CHART, "ivory")).toEqual({ x: 15, y: 8 });
 });
 
 it("knows a contested place as the attacking piece does", () => {

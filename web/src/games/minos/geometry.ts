@@ -39,7 +39,9 @@ export const HARBOUR = 10;
 export const SHIP = 32;
 export const GUARDIAN = 27;
 
+/** The least pixels for a unit of the map: where it is wide enough its names are read, and on a phone all is touched. */
 const LEAST = 0.5;
+const LEAST_READ = 0.7;
 const LEAST_TALL = 0.9;
 
 export function unfold(chart: Chart): Drawing {
@@ -100,9 +102,9 @@ export function circle({ x, y }: Point, r: number): string {
   return `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
 }
 
-/** Pixels for a unit of the map: all of it in the room there is, but never too small to be touched. */
+/** Pixels for a unit of the map: all of it in the room there is, but never too small to be read or touched. */
 export function scaleOf([, , w, h]: Chart["box"], width: number, height: number | null): number {
-  return height === null ? Math.max(width / w, LEAST_TALL) : Math.max(Math.min(width / w, height / h), LEAST);
+  return height === null ? Math.max(width / w, LEAST_TALL) : Math.max(Math.min(width / w, Math.max(height / h, LEAST_READ)), LEAST);
 }
 
 /** A name on as many lines as the map has room for: the last word goes below. */
@@ -112,6 +114,13 @@ export function linesOf(name: string, lines: number): string[] {
 }
 
 const point = ([x, y]: Spot): Point => ({ x, y });
+
+/** Where a colour has something to move: a ship at sea or in a harbour, else a guardian, else where ships begin. */
+export function home(view: View, chart: Chart, colour: string): Point {
+  const sea = view.seas.find(({ ships }) => ships.includes(colour))?.name;
+  const site = view.sites.find(({ ship }) => ship === colour) ?? view.sites.find(({ owner }) => owner === colour);
+  return sea || !site ? berth(chart, sea ?? chart.start.sea, colour) : centre(chart, `site:${site.name}`, colour)!;
+}
 
 /** Where a ship of a colour stands on a sea space: on the fish each has a berth. Nobody's is in the middle. */
 export function berth(chart: Chart, sea: string, colour: string | null): Point {
