@@ -81,11 +81,12 @@ function follow(view: View, picker: Picker, touch: string): Prompt {
 
 /** Beside the duels just fought. */
 export function promptLast(view: View): Prompt {
-  const { attacker, duels } = view.last!;
-  const { foe, is_won, ...last } = duels.at(-1)!;
-  const [attack, defence] = [last.attack.total, last.defence.total];
+  const { attacker, piece, duels } = view.last!;
+  const { foe, prey, is_won, attack, defence } = duels.at(-1)!;
+  const [most, least] = [attack.total, defence.total].sort((a, b) => b - a) as [number, number];
+  const lost = is_won ? { seat: foe, piece: prey } : { seat: attacker, piece };
   return {
     title: say("minos-page-winner", { winner: is_won ? attacker : foe, duels: duels.length }),
-    hint: say("minos-page-score", { attack, defence, tie: attack === defence ? "tie" : "no" }),
+    hint: say("minos-page-score", { most, least, tie: most === least ? "tie" : "no", ...lost }),
   };
 }

@@ -669,10 +669,10 @@ minos-page-winner = { minos-winner } wins the { $duels ->
     [one] duel
    *[other] last duel
 }
-minos-page-score = { $attack } to { $defence }{ $tie ->
-    [tie] : a tie goes to the defender.
-   *[no] .
-}
+minos-page-score = { $most } to { $least }{ $tie ->
+    [tie] , and a tie goes to the defender
+   *[no] {""}
+}: { minos-seat } loses a { minos-piece }.
 minos-page-pick = Keep the dice, or choose some to throw again
 minos-page-more = { $dice ->
     [one] Throw it again, or choose more dice

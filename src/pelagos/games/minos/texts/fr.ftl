@@ -669,10 +669,10 @@ minos-page-winner = { minos-winner } gagne le { $duels ->
     [one] duel
    *[other] dernier duel
 }
-minos-page-score = { $attack } à { $defence }{ $tie ->
-    [tie] {" "}: l’égalité profite au défenseur.
-   *[no] .
-}
+minos-page-score = { $most } à { $least }{ $tie ->
+    [tie] , et l’égalité profite au défenseur
+   *[no] {""}
+} : { minos-seat } perd un { minos-piece }.
 minos-page-pick = Gardez vos dés, ou choisissez-en à relancer
 minos-page-more = { $dice ->
     [one] Relancez ce dé, ou choisissez-en d’autres
