@@ -43,9 +43,9 @@ def test_a_loss_in_one_is_prevented() -> None:
 @pytest.mark.slow
 def test_analysis_ranks_every_legal_action_with_a_line_that_can_be_played() -> None:
     match = almost_won()
-    advice = bots.analyse(match, 0, simulations=2000)
+    advice = bots.analyse(match, 0, simulations=4000)
     assert sorted(row.action for row in advice) == match.legal()
-    assert sum(row.visits for row in advice) == 2000
+    assert sum(row.visits for row in advice) == 4000
     assert [row.visits for row in advice] == sorted((row.visits for row in advice), reverse=True)
     assert all(row.chance is not None and 0 <= row.chance <= 1 for row in advice)
     for row in advice[:5]:
@@ -99,7 +99,7 @@ def test_one_simulation_follows_the_weights() -> None:
 def test_a_tree_that_is_full_goes_on_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("EDGES_EACH", "EDGES_EACH_HIDDEN"):
         monkeypatch.setattr(forest, name, 1)
-    for name in pelagos.games():
+    for name in (*pelagos.games(), BREAKTHROUGH.name):
         match = pelagos.Match(pelagos.game(name), seats=2, rng=2)
         seat = match.to_move or 0
         plan = Plan(match.game, 2, seat, match.imagine(seat, 0), seed=1)

@@ -10,7 +10,7 @@ import threading
 
 import numpy as np
 
-from pelagos.bots.tree import EDGE, NODE, Tree, move_keys
+from pelagos.bots.tree import ECHO, EDGE, NODE, Tree, move_keys
 from pelagos.engine.game import Game
 
 # Edges that a tree has room for, by simulation: few nodes are visited again and need any. Where something is
@@ -29,9 +29,11 @@ def take_tree(game: Game, simulations: int) -> Tree:
     """Return an empty tree with room for so many simulations, but for their keys: see ``with_room``."""
     num_nodes = simulations + 1
     num_edges = game.max_legal + simulations * (EDGES_EACH_HIDDEN if game.hidden else EDGES_EACH)
+    num_echoes = num_edges if game.knowledge is None else 0
+    sizes = (num_nodes, num_edges, num_echoes)
     with _lock:
         for place, tree in enumerate(_spare):
-            if (len(tree.nodes), len(tree.edges)) == (num_nodes, num_edges):
+            if (len(tree.nodes), len(tree.edges), len(tree.echoes)) == sizes:
                 del _spare[place]
                 tree.keys.fill(0)
                 tree.sizes.fill(0)
@@ -41,6 +43,7 @@ def take_tree(game: Game, simulations: int) -> Tree:
         np.zeros(_MIN_SLOTS, np.int32),
         np.zeros(num_nodes, NODE),
         np.zeros(num_edges, EDGE),
+        np.zeros(num_echoes, ECHO),
         np.zeros(2, np.int64),
     )
 
@@ -61,7 +64,8 @@ def with_room(tree: Tree, simulations: int) -> Tree:
 def give_back(tree: Tree) -> None:
     """Keep the memory of a tree that nobody asks any more for the next one, unless it is much."""
     num_nodes, num_edges = tree.sizes
-    if tree.keys.nbytes + num_nodes * NODE.itemsize + num_edges * EDGE.itemsize <= _MAX_BYTES:
+    an_edge = EDGE.itemsize + (ECHO.itemsize if len(tree.echoes) else 0)
+    if tree.keys.nbytes + num_nodes * NODE.itemsize + num_edges * an_edge <= _MAX_BYTES:
         with _lock:
             _spare.append(tree)
             del _spare[:-_MAX_SPARE]

@@ -37,7 +37,8 @@ _DOCS = _PACKAGE.parents[1] / "docs"
 # What decides how bots play: all of a game's folder but its texts, and these. Levels count by their budgets.
 _PLAYING = {
     "engine": {"chance", "dispatch", "kernel", "knowledge", "nature", "playout", "seat", "seen"},
-    "bots": {"__init__", "forest", "greedy", "levels", "plan", "random", "search", "tree"},
+    "bots": {"__init__", "forest", "greedy", "habit", "levels", "plan", "random", "search", "simulation"}
+    | {"tree"},
 }
 _SHOWING = {"board", "notation", "refusal", "view"}  # what of a game's folder no bot's decision depends on
 _FEW_DEALS = 10  # before these no interval is trusted

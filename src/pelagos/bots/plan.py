@@ -8,18 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from pelagos.bots.forest import give_back, take_tree, with_room
-from pelagos.bots.tree import (
-    HERE,
-    NOWHERE,
-    ROOT,
-    UNOPENED,
-    Knobs,
-    Tree,
-    find,
-    make_desk,
-    simulate,
-    words_of,
-)
+from pelagos.bots.simulation import simulate
+from pelagos.bots.tree import HERE, NOWHERE, ROOT, UNOPENED, Knobs, Tree, find, make_desk, words_of
 from pelagos.bots.wanted import MAX_SIMULATIONS
 from pelagos.engine.dispatch import State
 from pelagos.engine.game import Game
@@ -33,9 +23,8 @@ _CHUNK_S = 0.1
 
 # How eagerly PUCT tries what it knows little of, how much less than its position an action is worth that was
 # not tried, and how far weights are trusted (tuned at 200 to 600 simulations, alike in all three games).
-# Without knowledge each action is tried.
+# Without knowledge no action is thought less of, and all weights are alike.
 EXPLORE, CAUTION, DOUBT = 1.0, 0.1, 0.35
-EXPLORE_BLINDLY, CAUTION_BLINDLY = 8.0, 0.0
 
 
 class Choice(NamedTuple):
@@ -57,8 +46,8 @@ class Plan:
         self.seat = seat
         self.simulations = 0
         is_known = game.knowledge is not None
-        puct = (EXPLORE, CAUTION, DOUBT) if is_known else (EXPLORE_BLINDLY, CAUTION_BLINDLY, 1.0)
-        self._knobs = Knobs(seat, game.hidden, is_known, *puct, foresight_of(game))
+        caution, doubt = (CAUTION, DOUBT) if is_known else (0.0, 1.0)
+        self._knobs = Knobs(seat, game.hidden, is_known, EXPLORE, caution, doubt, foresight_of(game))
         self._states = [np.zeros(ROOT + 1, game.dtype) for _ in range(threads)]
         for states in self._states:
             states[ROOT] = state

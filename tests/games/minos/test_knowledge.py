@@ -9,7 +9,7 @@ import pytest
 from tests.games.edited import Edit, edited
 from tests.games.minos.scenario import COLOURS, MINOS, Table
 
-from pelagos.bots import forest, plan, tree
+from pelagos.bots import forest, plan, simulation, tree
 from pelagos.engine import data
 from pelagos.engine.chance import below, make_rng
 from pelagos.engine.error import BrokenData
@@ -251,5 +251,5 @@ def test_a_search_goes_as_far_as_its_foresight(foresight: int, least: int, most:
     states[:] = table.state
     grown, desk = forest.take_tree(MINOS, 50), tree.make_desk(MINOS, 2, 1)
     knobs = tree.Knobs(0, False, True, plan.EXPLORE, plan.CAUTION, plan.DOUBT, foresight)
-    tree.simulate(states, tree.words_of(states), grown, desk, knobs, 50)
+    simulation.simulate(states, tree.words_of(states), grown, desk, knobs, 50)
     assert least <= grown.sizes[0] <= most
