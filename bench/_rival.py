@@ -25,9 +25,7 @@ from pelagos.engine.kernel import record
 
 SEED = 11
 SEATS = 2
-# Whole games of Minos have too many decisions for OpenSpiel, and in few rounds luck decides between unequal
-# ones: as many as on the ladder where a decision has its time, fewer where it has its simulations.
-FEW_ROUNDS, ROUNDS_IN_TIME = {"map": "small", "rounds": 3}, {"map": "small", "rounds": 12}
+SMALL = {"map": "small", "rounds": 12}  # longer ones take long, in shorter ones luck decides
 EQUAL, TIMED = 0.6, 0.85  # the shares of points that are wanted
 
 
@@ -71,14 +69,17 @@ def own_playouts(_: Game, seed: int) -> Any:
     return mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed % (1 << 32)))
 
 
-_GAMES: list[tuple[str, str, dict[str, Any]]] = [("tyrus", "ismcts", {}), ("mykerinos", "mcts", {})]
-_TIMED: list[tuple[str, str, dict[str, Any]]] = [*_GAMES, ("minos", "mcts", ROUNDS_IN_TIME)]
-TIMED_CONTESTS = [Contest(*each, is_timed=True, evaluators=own_playouts) for each in _TIMED]
+_GAMES: list[tuple[str, str, dict[str, Any]]] = [
+    ("tyrus", "ismcts", {}),
+    ("mykerinos", "mcts", {}),
+    ("minos", "mcts", SMALL),
+]
+TIMED_CONTESTS = [Contest(*each, is_timed=True, evaluators=own_playouts) for each in _GAMES]
 # The last are not OpenSpiel as it is: its search with our playouts, the strongest rival that it can be here.
 CONTESTS = [
-    *(Contest(*each) for each in (*_GAMES, ("minos", "mcts", FEW_ROUNDS))),
+    *(Contest(*each) for each in _GAMES),
     *TIMED_CONTESTS,
-    *(Contest(*each, is_timed=True, suffix="-compiled") for each in _TIMED),
+    *(Contest(*each, is_timed=True, suffix="-compiled") for each in _GAMES),
 ]
 
 
