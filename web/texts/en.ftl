@@ -391,7 +391,7 @@ web-found-rules = { $count ->
    *[other] { $count } rules
 }
 web-other-rules = Rules of the other games:
-web-diagram = Diagram
+web-diagram = Diagram:
 
 ## Told again
 

@@ -389,7 +389,7 @@ web-found-rules = { $count ->
    *[other] { $count } règles
 }
 web-other-rules = Règles des autres jeux :
-web-diagram = Schéma
+web-diagram = Schéma :
 
 ## Revoir
 

@@ -128,7 +128,7 @@ def test_a_duel_just_fought_is_told_below_the_board() -> None:
 
 def test_the_choice_of_a_foe_is_drawn() -> None:
     lines = drawn(on_the_fish())
-    assert lines[-1] == "Purple attacks: Carpathian Sea. Whose ship first?"
+    assert lines[-1] == "Carpathian Sea: Purple attacks. Whose ship first?"
     assert "4 Sea of Thrace (3 5)" in lines
     assert "3O Aegean Sea (1 4 6)                   7VI Carpathian Sea (2 6)" in lines
 

@@ -293,8 +293,8 @@ SENTENCES: list[tuple[Position, str, str, str]] = [
     (
         in_the_first_round,
         "sail-propontis-thracian",
-        "Nobody attacks in the first round, and a foreign piece is there: Sea of Thrace.",
-        "Personne n’attaque à la première manche, et un pion adverse s’y trouve : Mer de Thrace.",
+        "Sea of Thrace: a foreign piece is there, and nobody attacks in the first round.",
+        "Mer de Thrace : un pion adverse s’y trouve, et personne n’attaque à la première manche.",
     ),
     (
         before_use,
@@ -311,8 +311,8 @@ SENTENCES: list[tuple[Position, str, str, str]] = [
     (
         on_the_fish,
         "fight-obsidian",
-        "Obsidian has no ship to fight there: Carpathian Sea.",
-        "Obsidienne n’a pas de navire à affronter ici : Mer de Carpathos.",
+        "Carpathian Sea: Obsidian has no ship to fight there.",
+        "Mer de Carpathos : Obsidienne n’y a pas de navire à affronter.",
     ),
     (
         defending,

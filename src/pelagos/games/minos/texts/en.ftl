@@ -369,20 +369,20 @@ minos-star-alone = A star is worth nothing alone: use { minos-some-kind } first.
 minos-joker-waits = Each kind takes one joker a turn, scales only at the beginning: no kind is left for this one.
 minos-star-waits = A star is added to a kind you have used this turn, one for each; to scales only at the beginning.
 minos-not-on-map = There is no such place on this map.
-minos-no-piece = You have no { minos-piece } there: { minos-place }.
+minos-no-piece = { minos-place }: you have no { minos-piece } there.
 minos-no-moves = You have no movement points: a gull gives { $moves }.
-minos-own-piece = One of your own pieces is in the way: { minos-place }.
-minos-first-round = Nobody attacks in the first round, and a foreign piece is there: { minos-place }.
+minos-own-piece = { minos-place }: one of your own pieces is in the way.
+minos-first-round = { minos-place }: a foreign piece is there, and nobody attacks in the first round.
 minos-not-next = There is no single step { minos-origin } → { minos-place }.
 minos-wrong-way = { $piece ->
     [ship] Ships sail from sea to sea and into harbours, never onto land.
    *[guardian] Guardians walk on land only.
 }
-minos-blocked = Your own pieces bar every way from here: { minos-place }.
-minos-blocked-first-round = Nobody attacks in the first round, so every way from here is closed: { minos-place }.
+minos-blocked = { minos-place }: your own pieces bar every way from there.
+minos-blocked-first-round = { minos-place }: every way from there is closed, as nobody attacks in the first round.
 minos-fight-first = First choose whose ship you fight.
-minos-no-foe = { minos-seat } has no ship to fight there: { minos-place }.
-minos-no-piece-there = You need a guardian or a ship there to build: { minos-place }.
+minos-no-foe = { minos-place }: { minos-seat } has no ship to fight there.
+minos-no-piece-there = { minos-place }: to build there, you need a guardian or a ship.
 minos-nobody-there = Nobody owns { minos-place }: whoever has a piece there may build.
 minos-foreign-site = { minos-place } belongs to { minos-seat }: you build and buy where you have a piece.
 minos-no-points = Nothing can be done in { minos-place } without points: gulls give movement, builds give building points.
@@ -414,7 +414,7 @@ minos-does-not-sell = { $piece ->
 }: not in { minos-place }.
 minos-sold-out = { minos-place } has already sold a piece this turn.
 minos-no-piece-left = There is no { minos-piece } left in your reserve.
-minos-harbour-full = Your own ship is in the harbour: { minos-place }.
+minos-harbour-full = { minos-place }: your own ship is in the harbour.
 minos-no-arrow = Rings are bought after an arrow, in the same turn.
 minos-no-ring-left = No ring is left.
 minos-why-fight = You fight by moving onto foreign pieces.
@@ -490,7 +490,7 @@ minos-throws = { $throws ->
    *[other] { $throws } more throws, of as many dice as you like (* will be thrown again).
 }
 minos-pools = Movement points { $moves }, building points { $points }. Dice in brackets are used.
-minos-whom = { minos-seat } attacks: { minos-place }. Whose ship first?
+minos-whom = { minos-place }: { minos-seat } attacks. Whose ship first?
 minos-under-way = Duel: { minos-place }. { minos-seat }’s { minos-piece } attacks { minos-foe }’s { minos-prey }.
 minos-throw-of = { minos-seat } { $total }{ minos-faces }
 minos-duel = { minos-place }: { minos-seat }’s { minos-piece } against { minos-foe }’s { minos-prey }, { $attack } to { $defence }: { minos-winner } wins.
@@ -741,7 +741,7 @@ minos-page-confirm-roll = { $dice ->
    *[turn] {""}
 }?
 minos-page-confirm-keep = Keep these dice?
-minos-page-confirm-attack = Attack with your { minos-piece }: { minos-place }?
-minos-page-confirm-build = Build in { minos-place }: { minos-building }?
+minos-page-confirm-attack = { minos-place }: attack with your { minos-piece }?
+minos-page-confirm-build = Build a { minos-building } in { minos-place }?
 minos-page-confirm-fight = Fight { minos-foe } first?
 minos-page-confirm-end-turn = End your turn?

@@ -369,20 +369,20 @@ minos-star-alone = Seule, une étoile ne vaut rien : utilisez d’abord { minos
 minos-joker-waits = Un joker par tour et par face, la balance au début seulement : il ne reste aucune face pour celui-ci.
 minos-star-waits = Une étoile s’ajoute à une face utilisée ce tour-ci, une seule fois pour chacune ; à la balance, au début seulement.
 minos-not-on-map = Ce lieu n’existe pas sur cette carte.
-minos-no-piece = Vous n’avez pas de { minos-piece } ici : { minos-place }.
+minos-no-piece = { minos-place } : vous n’y avez pas de { minos-piece }.
 minos-no-moves = Vous n’avez aucun point de mouvement : une mouette en donne { $moves }.
-minos-own-piece = Un de vos pions barre le passage : { minos-place }.
-minos-first-round = Personne n’attaque à la première manche, et un pion adverse s’y trouve : { minos-place }.
+minos-own-piece = { minos-place } : un de vos pions barre le passage.
+minos-first-round = { minos-place } : un pion adverse s’y trouve, et personne n’attaque à la première manche.
 minos-not-next = On n’y va pas d’un seul pas : { minos-origin } → { minos-place }.
 minos-wrong-way = { $piece ->
     [ship] Un navire va de mer en mer et dans les mouillages, jamais à terre.
    *[guardian] Un gardien ne marche que sur terre.
 }
-minos-blocked = Vos propres pions barrent tous les chemins d’ici : { minos-place }.
-minos-blocked-first-round = Personne n’attaque à la première manche : d’ici, tous les chemins sont fermés ({ minos-place }).
+minos-blocked = { minos-place } : vos propres pions barrent tous les chemins.
+minos-blocked-first-round = { minos-place } : tous les chemins sont fermés, car personne n’attaque à la première manche.
 minos-fight-first = Choisissez d’abord quel navire affronter.
-minos-no-foe = { minos-seat } n’a pas de navire à affronter ici : { minos-place }.
-minos-no-piece-there = Il faut un gardien ou un navire sur place pour bâtir : { minos-place }.
+minos-no-foe = { minos-place } : { minos-seat } n’y a pas de navire à affronter.
+minos-no-piece-there = { minos-place } : pour y bâtir, il faut un gardien ou un navire sur place.
 minos-nobody-there = { minos-place } n’est à personne : pour y bâtir, il faut y avoir un pion.
 minos-foreign-site = { minos-place } appartient à { minos-seat } : on bâtit et on achète là où l’on a un pion.
 minos-no-points = Rien à faire à { minos-place } sans points : les mouettes donnent du mouvement, les chantiers de quoi bâtir.
@@ -414,7 +414,7 @@ minos-does-not-sell = { $piece ->
 } : pas à { minos-place }.
 minos-sold-out = { minos-place } a déjà vendu un pion ce tour-ci.
 minos-no-piece-left = Il ne reste plus de { minos-piece } dans votre réserve.
-minos-harbour-full = Votre propre navire occupe le mouillage : { minos-place }.
+minos-harbour-full = { minos-place } : votre propre navire occupe le mouillage.
 minos-no-arrow = Les anneaux s’achètent après une flèche, dans le même tour.
 minos-no-ring-left = Il ne reste aucun anneau.
 minos-why-fight = On se bat en avançant sur des pions adverses.
@@ -490,7 +490,7 @@ minos-throws = { $throws ->
    *[other] Encore { $throws } lancers, avec autant de dés que l’on veut (* sera relancé).
 }
 minos-pools = Points de mouvement : { $moves }, de chantier : { $points }. Les dés entre parenthèses ont servi.
-minos-whom = { minos-seat } attaque : { minos-place }. Quel navire d’abord ?
+minos-whom = { minos-place } : { minos-seat } attaque. Quel navire d’abord ?
 minos-under-way = Duel : { minos-place }. { minos-seat } attaque avec un { minos-piece }, { minos-foe } défend avec un { minos-prey }.
 minos-throw-of = { minos-seat } { $total }{ minos-faces }
 minos-duel = { minos-place } : { minos-seat } ({ minos-piece }) contre { minos-foe } ({ minos-prey }), { $attack } à { $defence } : { minos-winner } l’emporte.
@@ -741,7 +741,7 @@ minos-page-confirm-roll = Relancer { $dice ->
    *[turn] {""}
 } ?
 minos-page-confirm-keep = Garder ces dés ?
-minos-page-confirm-attack = Attaquer avec votre { minos-piece } : { minos-place } ?
+minos-page-confirm-attack = { minos-place } : attaquer avec votre { minos-piece } ?
 minos-page-confirm-build = Bâtir à { minos-place } : { minos-building } ?
 minos-page-confirm-fight = Affronter d’abord { minos-foe } ?
 minos-page-confirm-end-turn = Finir votre tour ?
