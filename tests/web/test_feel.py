@@ -4,9 +4,9 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-from tests.server.house import House
+from tests.server.house import Guest, House
 from tests.web.conftest import Visitors
-from tests.web.place import sit_at
+from tests.web.place import sit_at, store
 
 pytestmark = pytest.mark.slow
 
@@ -43,14 +43,30 @@ def test_tiles_travel_to_where_they_are_placed_unless_nothing_should_move(
 
 def test_who_won_is_told_once_it_has_been_counted_or_a_key_is_pressed(visit: Visitors, house: House) -> None:
     player = visit(sit_at(house, "tyrus-count"), is_still=False)
-    told = player.page.locator(".prompt p, .reckoning .late:has(> .title)")
-    expect(told).to_have_count(2)
+    told = player.page.locator(".prompt p, .reckoning .late:has(> .title), li.heading.late")
+    expect(told).to_have_count(4)  # in the log also the next election
     late = "things => things.map(thing => parseFloat(getComputedStyle(thing).animationDelay) > 1)"
-    assert told.evaluate_all(late) == [True, True]
+    assert told.evaluate_all(late) == [True] * 4
+    expect(player.page.locator(".prompt b.early")).to_have_text("The votes are counted")
     player.page.keyboard.press("Space")
     for thing in told.all():
         expect(thing).to_have_css("animation-name", "none")
+    expect(player.page.locator(".prompt b.early")).to_have_css("opacity", "0")
     expect(player.main_button).to_be_visible()
+
+
+def test_the_score_and_the_election_go_on_once_the_votes_have_been_counted(
+    visit: Visitors, house: House
+) -> None:
+    match, keys = store(house, "tyrus-row", 51)
+    player = visit(f"/match/{match}#{keys[0]}", is_still=False)
+    expect(player.page.locator(".prompt:not(.lit)")).to_be_visible()
+    assert Guest(house, match, keys[1]).play("p3>brown-temple", 51).status_code == 200
+    score = player.page.locator(".rail .score:has(.early)")
+    expect(score).to_have_text("0 1")
+    expect(player.page.locator("header .where .early")).to_have_text("Election 3 of 9")
+    player.main_button.click()
+    expect(player.page.locator(".rail .score")).to_have_text(["2", "1"])
 
 
 def test_sounds_are_loaded_for_who_turns_them_on_and_stay_on(visit: Visitors) -> None:

@@ -32,8 +32,8 @@ export type GamePage<View> = {
   prompt(view: View, picker: Picker): { title: Say; hint: Say | null };
   /** Beside the prompt while `Last` is shown. */
   promptLast(view: View): { title: Say; hint: Say | null };
-  /** How long `Last` counts before its result may be said beside it, in milliseconds. */
-  told?(view: View): number;
+  /** How long `Last` counts before its result may be told elsewhere, in milliseconds, and what is said meanwhile. */
+  counting?(view: View): { ms: number; say: Say };
   /** A line about a seat, and its score. */
   facts(view: View, seat: number): { say: Say; score: number };
   /** A name for what stands as `last`, new for each new one; null when nothing does. */

@@ -49,8 +49,8 @@ export class Table {
   connection = $state<Connection>("connecting");
   shut = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** What an action resolved, kept until it is dismissed, and the view that showed it. */
-  held = $state.raw<{ name: string; view: unknown } | null>(null);
+  /** What an action resolved, kept until it is dismissed, the view that showed it, and the one before, if it was seen. */
+  held = $state.raw<{ name: string; view: unknown; before?: unknown } | null>(null);
   #key: string | null;
   // Until the last event has come again, this time for the seat of the new key.
   #isTurned = false;
@@ -62,6 +62,7 @@ export class Table {
   #live: Live;
   #clock: Clock;
   #dismissed = new Set<string>();
+  #passed: unknown = null;
   #missed: Event[] = [];
   #loaded: number;
   #refusals = 0;
@@ -302,7 +303,8 @@ export class Table {
 
   #pass(entry: Entry): void {
     const name = this.page.lastName(entry.view);
-    if (name !== null && !this.#dismissed.has(name) && this.held?.name !== name) this.held = { name, view: entry.view };
+    if (name !== null && !this.#dismissed.has(name) && this.held?.name !== name) this.held = { name, view: entry.view, before: this.#passed };
+    this.#passed = entry.view;
     // A watcher has no turn at which to put it away.
     if (name === null && entry.seat === null) this.held = null;
   }

@@ -264,7 +264,7 @@ describe("what an action resolved", () => {
     table.receive(entry(6, counted));
     table.receive(entry(7));
     clock.pass(4000);
-    expect(table.held).toEqual({ name: "election-1", view: { last: "election-1" } });
+    expect(table.held).toEqual({ name: "election-1", view: { last: "election-1" }, before: { last: null } });
     expect(table.isAtRest).toBe(false);
     table.dismiss();
     expect(table.held).toBe(null);

@@ -30,7 +30,7 @@ export const PAGE: GamePage<View> = {
   where: (view) => say("tyrus-title", { election: view.election }),
   prompt,
   promptLast,
-  told: (view) => resultAt(view.last!),
+  counting: (view) => ({ ms: resultAt(view.last!), say: say("tyrus-page-counting") }),
   facts: (view, seat) => ({
     say: say("tyrus-page-facts", { seat: SIDES[seat]!, hand: view.hands[seat]!.count, supply: view.supplies[seat]! }),
     score: view.representatives[seat]!,

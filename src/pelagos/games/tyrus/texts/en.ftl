@@ -204,6 +204,7 @@ tyrus-page-work = all work
 tyrus-page-surplus = { $count } too many
 tyrus-page-none = no tile
 tyrus-page-idle = no part in this count
+tyrus-page-counting = The votes are counted
 tyrus-page-won = The election is yours, { $most } to { $least }
 tyrus-page-taken = { tyrus-seat } wins the election, { $most } to { $least }
 tyrus-page-null = A null election, { $most } to { $least }

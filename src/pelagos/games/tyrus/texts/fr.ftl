@@ -217,6 +217,7 @@ tyrus-page-work = toutes servent
 tyrus-page-surplus = { $count } de trop
 tyrus-page-none = aucune tuile
 tyrus-page-idle = sans effet sur ce décompte
+tyrus-page-counting = On compte les voix
 tyrus-page-won = L’élection est à vous, { $most } à { $least }
 tyrus-page-taken = { tyrus-seat } l’emporte, { $most } à { $least }
 tyrus-page-null = Élection nulle, { $most } à { $least }
