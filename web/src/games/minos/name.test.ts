@@ -29,11 +29,11 @@ it("touches the free dice of a face, and any when none is free", () => {
 
 it("tells what stands at a place: a site with its harbour, a sea, a point", () => {
   const kreta = { name: "kreta", owner: "purple", ship: "ivory", guardians: 2, buildings: ["port", "wall"], worth: 2 };
-  const view = { sites: [kreta], seas: [{ name: "punic", ships: ["ivory"] }, { name: "libyan", ships: [] }], points: [{ name: "p1", guardian: "ivory" }] } as unknown as View;
-  const told = (target: string) => tell(view, target, (building) => `a ${building}`).map(({ id, args }) => [id, args?.list ?? args?.seat]);
+  const view = { sites: [kreta], seas: [{ name: "punic", ships: ["ivory", "obsidian"] }, { name: "libyan", ships: [] }], points: [{ name: "p1", guardian: "ivory" }] } as unknown as View;
+  const told = (target: string) => tell(view, target, (building) => `a ${building}`, (seat) => `of ${seat}`).map(({ id, args }) => [id, args?.list ?? args?.seat]);
   expect(told("site:kreta")).toEqual([["minos-page-site", "a port, a wall"], ["minos-page-harbour", "ivory"]]);
   expect(told("harbour:kreta")).toEqual(told("site:kreta"));
-  expect(told("sea:punic")).toEqual([["minos-page-sea", "ivory"]]);
+  expect(told("sea:punic")).toEqual([["minos-page-sea", "of ivory, of obsidian"]]);
   expect(told("sea:libyan")).toEqual([]);
   expect(told("point:p1")).toEqual([["minos-page-point", "ivory"]]);
   expect(told("die:gull")).toEqual([]);

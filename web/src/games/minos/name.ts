@@ -56,8 +56,8 @@ export function wares(view: View): { target: string; name: string; icon: string;
   ];
 }
 
-/** What stands at a place of the map; `name` says a building. A site and its harbour are one place. */
-export function describe(view: View, target: string, name: (building: string) => string): Say[] {
+/** What stands at a place of the map; `name` says a building, `whose` a seat. A site and its harbour are one place. */
+export function describe(view: View, target: string, name: (building: string) => string, whose: (seat: string) => string): Say[] {
   const [kind, place] = target.split(":") as [string, string];
   const site = view.sites.find((each) => each.name === place);
   if ((kind === "site" || kind === "harbour") && site) {
@@ -66,13 +66,14 @@ export function describe(view: View, target: string, name: (building: string) =>
   }
   const sea = view.seas.find((each) => each.name === place);
   // An empty sea has its name on the map.
-  if (kind === "sea" && sea) return sea.ships.length > 0 ? [sayShips(place, sea.ships)] : [];
+  if (kind === "sea" && sea) return sea.ships.length > 0 ? [sayShips(place, sea.ships, whose)] : [];
   const point = view.points.find((each) => each.name === place);
   return kind === "point" && point ? [{ id: "minos-page-point", args: { place, seat: point.guardian ?? "nobody" } }] : [];
 }
 
-export function sayShips(place: string, ships: string[]): Say {
-  return { id: "minos-page-sea", args: { place, count: ships.length, seat: ships[0] ?? "nobody" } };
+/** A sea in words; `whose` says a seat. */
+export function sayShips(place: string, ships: string[], whose: (seat: string) => string): Say {
+  return { id: "minos-page-sea", args: { place, count: ships.length, list: ships.map(whose).join(", ") } };
 }
 
 /** A site in words; `list` names its buildings. */

@@ -508,8 +508,8 @@ minos-reason-resigned = { minos-seat } wins: everybody else resigned.
 minos-page-map = The map
 minos-page-sea = { minos-place }{ $count ->
     [0] {""}
-    [one] , { minos-seat }’s ship
-   *[other] , { $count } ships
+    [one] , one ship ({ $list })
+   *[other] , { $count } ships ({ $list })
 }
 minos-page-harbour = The harbour of { minos-place }{ $seat ->
     [nobody] {""}

@@ -508,8 +508,8 @@ minos-reason-resigned = { minos-seat } l’emporte : tous les autres ont abando
 minos-page-map = La carte
 minos-page-sea = { minos-place }{ $count ->
     [0] {""}
-    [one] , un navire ({ minos-seat })
-   *[other] , { $count } navires
+    [one] , un navire ({ $list })
+   *[other] , { $count } navires ({ $list })
 }
 minos-page-harbour = Le mouillage de { minos-place }{ $seat ->
     [nobody] {""}
