@@ -331,7 +331,7 @@ export class Table {
         if (error instanceof Refused) this.#forget(seat);
         throw error;
       }
-    });
+    }, true);
   }
 
   #forget(seat: number): void {
@@ -360,7 +360,8 @@ export class Table {
     else this.#forget(this.seat!);
   }
 
-  async #send(ask: () => Promise<Body>): Promise<void> {
+  /** What is kept goes again by itself, with the next connection. */
+  async #send(ask: () => Promise<Body>, isKept = false): Promise<void> {
     if (this.isSending) return;
     this.refusal = null;
     this.#isAsking = true;
@@ -375,7 +376,8 @@ export class Table {
       // Where nobody answered, a ghost stays: it is sent again.
       if (error instanceof Refused) this.picker.offer(this.queue.newest.legal);
       else this.picker.legal = this.queue.newest.legal;
-      this.#slip(error instanceof Refused ? { say: error.say, rule: error.rule, target: null } : null);
+      if (error instanceof Refused || !isKept) this.#slip(error instanceof Refused ? { say: error.say, rule: error.rule, target: null } : null);
+      else if (this.connection === "open") this.#live.renew();
     } finally {
       this.#isAsking = false;
     }

@@ -186,6 +186,7 @@ describe("an action without an answer", () => {
       confirm(table);
       await vi.advanceTimersByTimeAsync(6000);
       expect([table.isSending, table.picker.ghost?.action, table.unsent]).toEqual([false, 1, 1]);
+      expect(table.refusal).toBe(null); // the prompt says that it goes by itself
       if (isPutBack) table.picker.back();
       asked.length = 0;
       lines[0]!.onopen!();
@@ -194,6 +195,21 @@ describe("an action without an answer", () => {
       expect([[...kept], table.unsent]).toEqual([[], null]);
       answers.length = 0;
     }
+    vi.useRealTimers();
+  });
+
+  it("is sent with a new connection when the old one only seems to stand", async () => {
+    vi.useFakeTimers();
+    const gone = () => Promise.reject(new TypeError("gone"));
+    answers.push(gone, gone, gone, gone, gone, () => Response.json(body(6)));
+    const { lines, table } = make();
+    lines[0]!.onopen!();
+    confirm(table);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(lines).toHaveLength(2);
+    lines[1]!.onopen!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.unsent).toBe(null);
     vi.useRealTimers();
   });
 });
