@@ -162,6 +162,9 @@ def test_a_foreign_site_is_refused_and_the_slip_names_its_rule(visit: Visitors, 
     see_turn(player, body["legal"])
     player.touch("site:kreta")
     expect(player.page.locator("[role=status] a")).to_contain_text("N")
+    # What everybody has is on the plate, and nowhere else.
+    expect(player.page.locator(".holdings .value")).to_have_count(2)
+    expect(player.page.locator(".rail .score:not(:empty)")).to_have_count(0)
     expect(player.thing("site:kreta")).to_have_attribute("data-refused", "")
 
 

@@ -48,4 +48,6 @@ export type GamePage<View> = {
   prepare?(view: View): Promise<unknown>;
   /** The plate needs the width of the rail: seats are on the plate, and the log is opened from the bar. */
   isWide?(view: View): boolean;
+  /** The plate has what everybody has: the rail need not say it again. */
+  hasSeats?: boolean;
 };

@@ -51,5 +51,6 @@ export const PAGE: GamePage<View> = {
     return `duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`;
   },
   prepare: ({ map, conflict, last }) => Promise.all([chartOf(map), conflict && duel(), last && fought()]),
+  hasSeats: true,
   isWide: (view) => view.map === "mediterranean",
 };
