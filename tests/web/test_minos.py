@@ -153,7 +153,14 @@ def test_what_a_joker_may_be_used_as_is_named(visit: Visitors, house: House) -> 
     player = sit_down(visit, guests)[body["to_move"]]
     see_turn(player, body["legal"])
     touch(player, "die:joker")
-    expect(player.thing("kind:gull")).to_contain_text("gull" if body["to_move"] == 0 else "mouette")
+    gull = player.thing("kind:gull")
+    expect(gull).to_contain_text("gull" if body["to_move"] == 0 else "mouette")
+    # With the keyboard one is not lost when the kinds are put away.
+    player.page.keyboard.press("Tab")
+    gull.focus()
+    player.page.keyboard.press("Enter")
+    expect(gull).to_have_count(0)
+    expect(player.page.locator(".tray :focus")).to_have_attribute("data-lit", "")
 
 
 def test_a_foreign_site_is_refused_and_the_slip_names_its_rule(visit: Visitors, house: House) -> None:
