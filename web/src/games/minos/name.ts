@@ -73,7 +73,7 @@ export function describe(view: View, target: string, name: (building: string) =>
 
 /** A sea in words; `whose` says a seat. */
 export function sayShips(place: string, ships: string[], whose: (seat: string) => string): Say {
-  return { id: "minos-page-sea", args: { place, count: ships.length, list: ships.map(whose).join(", ") } };
+  return { id: "minos-page-sea", args: { place, count: ships.length, seat: ships[0] ?? "nobody", list: ships.map(whose).join(", ") } };
 }
 
 /** A site in words; `list` names its buildings. */

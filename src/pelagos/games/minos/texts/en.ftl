@@ -508,7 +508,7 @@ minos-reason-resigned = { minos-seat } wins: everybody else resigned.
 minos-page-map = The map
 minos-page-sea = { minos-place }{ $count ->
     [0] {""}
-    [one] , one ship ({ $list })
+    [one] , { minos-seat }’s ship
    *[other] , { $count } ships ({ $list })
 }
 minos-page-harbour = The harbour of { minos-place }{ $seat ->

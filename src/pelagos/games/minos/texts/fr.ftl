@@ -508,7 +508,7 @@ minos-reason-resigned = { minos-seat } l’emporte : tous les autres ont abando
 minos-page-map = La carte
 minos-page-sea = { minos-place }{ $count ->
     [0] {""}
-    [one] , un navire ({ $list })
+    [one] , un navire ({ minos-seat })
    *[other] , { $count } navires ({ $list })
 }
 minos-page-harbour = Le mouillage de { minos-place }{ $seat ->
