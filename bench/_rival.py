@@ -95,11 +95,12 @@ def without_knowledge(name: str) -> Game:
 
 
 class Ours:
-    """Our search, which makes a new plan for each decision, as the rival does, and plays its best action."""
+    """Our search, which goes on with what it found out for earlier decisions, and plays its best action."""
 
     def __init__(self, seed: int, simulations: int | None, seconds: float | None) -> None:
         self._seed, self._budget = seed, (simulations, seconds)
         self.simulations = 0
+        self._plan: plan.Plan | None = None
 
     def choose(self, match: pelagos.Match, seat: int) -> int:
         """Return an action for ``seat``, which is to move."""
@@ -108,10 +109,12 @@ class Ours:
         if len(seen.legal) == 1:
             return seen.legal[0]
         state = seen.imagine(0)
-        grown = plan.Plan(seen.game, seen.seats, seat, state, seed=hash_of(self._seed, seat, seen.ply))
-        grown.grow(*self._budget)
-        self.simulations = grown.simulations
-        return best(grown.choices(state)).action
+        if self._plan is None or self._plan.is_large:
+            self._plan = plan.Plan(seen.game, seen.seats, seat, state, seed=hash_of(self._seed, seat))
+        self._plan.move_on(state)
+        self._plan.grow(*self._budget)
+        self.simulations = self._plan.simulations
+        return best(self._plan.choices(state)).action
 
 
 def count_processor_seconds() -> None:

@@ -157,6 +157,53 @@ def test_threads_search_separate_trees_that_are_summed() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["breakthrough", "tyrus"])
+def test_growing_twice_is_growing_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forest, "EDGES_EACH_HIDDEN", 200)  # where a tree is full depends on its room
+    match = pelagos.Match(pelagos.game(name), seats=2, rng=2)
+    seat = match.to_move or 0
+    state = match.imagine(seat, 0)
+    once, twice = (Plan(match.game, 2, seat, state, seed=5) for _ in range(2))
+    once.grow(150, None)
+    for num in (50, 100):
+        twice.grow(num, None)
+        assert twice.simulations == num
+    assert twice.choices(state) == once.choices(state)
+
+
+def test_a_plan_that_moves_on_keeps_what_it_found_out() -> None:
+    match = pelagos.Match(BREAKTHROUGH, seats=2)
+    plan = Plan(BREAKTHROUGH, 2, 0, match.state, seed=5)
+    plan.grow(400, None)
+    for _ in range(2):
+        match.play(best(plan.choices(match.state)).action)
+    known = sum(choice.visits for choice in plan.choices(match.state))
+    plan.move_on(match.state)
+    plan.grow(100, None)
+    assert known > 0
+    assert sum(choice.visits for choice in plan.choices(match.state)) == known + 100
+
+
+def test_a_bot_with_a_budget_of_time_thinks_on_in_the_same_trees(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = pelagos.Match(BREAKTHROUGH, seats=2)
+    bot: Any = bots.make("search", budget_s=0.01, seed=1)
+    thoughts, sizes = [], []
+    for limit in (None, None, 0):
+        if limit is not None:
+            monkeypatch.setattr(forest, "_MAX_BYTES", limit)
+        match.play(bot.choose(match, 0))
+        thoughts.append(bot._thought)
+        sizes.append(int(bot._thought._trees[0].sizes[0]))
+        match.play(match.legal()[0])
+    assert thoughts[0] is thoughts[1]
+    assert sizes[0] < sizes[1]
+    assert thoughts[2] is not thoughts[1], "too much memory: begun anew"
+    bot.choose(match, 0)
+    other = pelagos.Match(pelagos.game("tyrus"), seats=2, rng=2)
+    bot.choose(other, other.to_move or 0)
+    assert bot._thought.game is other.game
+
+
 def test_a_budget_of_time_ends_before_the_simulations_do() -> None:
     match = pelagos.Match(BREAKTHROUGH, seats=2)
     plan = Plan(BREAKTHROUGH, 2, 0, match.state, seed=5)

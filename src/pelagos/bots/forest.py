@@ -7,8 +7,10 @@ processes, and all of them fewer (``bench/bots.py``).
 
 import os
 import threading
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pelagos.bots.tree import ECHO, EDGE, NODE, Tree, move_keys
 from pelagos.engine.game import Game
@@ -27,8 +29,7 @@ _lock = threading.RLock()  # to be taken again by a plan that is forgotten while
 
 def take_tree(game: Game, simulations: int) -> Tree:
     """Return an empty tree with room for so many simulations, but for their keys: see ``with_room``."""
-    num_nodes = simulations + 1
-    num_edges = game.max_legal + simulations * (EDGES_EACH_HIDDEN if game.hidden else EDGES_EACH)
+    num_nodes, num_edges = _room_for(game, simulations)
     num_echoes = num_edges if game.knowledge is None else 0
     sizes = (num_nodes, num_edges, num_echoes)
     with _lock:
@@ -48,6 +49,30 @@ def take_tree(game: Game, simulations: int) -> Tree:
     )
 
 
+def _room_for(game: Game, simulations: int) -> tuple[int, int]:
+    """Return how many nodes and edges so many simulations need."""
+    return simulations + 1, game.max_legal + simulations * (EDGES_EACH_HIDDEN if game.hidden else EDGES_EACH)
+
+
+def with_more(tree: Tree, game: Game, simulations: int) -> Tree:
+    """Return the tree with room for so many more simulations, but for their keys."""
+    num_nodes, num_edges = (
+        used + more for used, more in zip(tree.sizes.tolist(), _room_for(game, simulations), strict=True)
+    )
+    nodes = _longer(tree.nodes, num_nodes, tree.sizes[0])
+    edges = _longer(tree.edges, num_edges, tree.sizes[1])
+    echoes = _longer(tree.echoes, len(edges), tree.sizes[1]) if len(tree.echoes) else tree.echoes
+    return tree._replace(nodes=nodes, edges=edges, echoes=echoes)
+
+
+def _longer(array: NDArray[Any], num: int, used: int) -> NDArray[Any]:
+    if num <= len(array):
+        return array
+    longer = np.zeros(num + used, array.dtype)  # to be asked again once twice as much is used
+    longer[:used] = array[:used]
+    return longer
+
+
 def with_room(tree: Tree, simulations: int) -> Tree:
     """Return the tree with room for the keys of so many simulations, the same one where there is.
 
@@ -61,11 +86,16 @@ def with_room(tree: Tree, simulations: int) -> Tree:
     return wider
 
 
-def give_back(tree: Tree) -> None:
-    """Keep the memory of a tree that nobody asks any more for the next one, unless it is much."""
+def is_large(tree: Tree) -> bool:
+    """Tell whether so much was written into a tree that its memory should go back to the system."""
     num_nodes, num_edges = tree.sizes
     an_edge = EDGE.itemsize + (ECHO.itemsize if len(tree.echoes) else 0)
-    if tree.keys.nbytes + num_nodes * NODE.itemsize + num_edges * an_edge <= _MAX_BYTES:
+    return bool(tree.keys.nbytes + num_nodes * NODE.itemsize + num_edges * an_edge > _MAX_BYTES)
+
+
+def give_back(tree: Tree) -> None:
+    """Keep the memory of a tree that nobody asks any more for the next one, unless it is much."""
+    if not is_large(tree):
         with _lock:
             _spare.append(tree)
             del _spare[:-_MAX_SPARE]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pelagos.bots.forest import give_back, take_tree, with_room
+from pelagos.bots.forest import give_back, is_large, take_tree, with_more, with_room
 from pelagos.bots.simulation import simulate
 from pelagos.bots.tree import HERE, NOWHERE, ROOT, UNOPENED, Knobs, Tree, find, make_desk, words_of
 from pelagos.bots.wanted import MAX_SIMULATIONS
@@ -36,14 +36,13 @@ class Choice(NamedTuple):
 
 
 class Plan:
-    """Trees that grow from one position, one a thread; ``simulations`` counts what they have made."""
+    """Trees that grow from one position, one a thread; ``simulations`` counts those of the last growth."""
 
     def __init__(
         self, game: Game, seats: int, seat: int, state: State, *, seed: int, threads: int = 1
     ) -> None:
         self._trees: list[Tree] = []
-        self.game = game
-        self.seat = seat
+        self.game, self.seats, self.seat = game, seats, seat
         self.simulations = 0
         is_known = game.knowledge is not None
         caution, doubt = (CAUTION, DOUBT) if is_known else (0.0, 1.0)
@@ -58,15 +57,29 @@ class Plan:
         for tree in self._trees:
             give_back(tree)
 
+    @property
+    def is_large(self) -> bool:
+        """Whether its trees take much memory."""
+        return any(map(is_large, self._trees))
+
+    def move_on(self, state: State) -> None:
+        """Search from ``state`` from now on, as the same seat; all that was found out so far is kept."""
+        for states in self._states:
+            states[ROOT] = state
+
     def grow(self, simulations: int | None, seconds: float | None) -> None:
-        """Search, once, until one of the budgets is used up."""
+        """Search until one of the budgets is used up."""
         ends = None if seconds is None else time.perf_counter() + seconds
         if simulations is None:
             simulations = MAX_SIMULATIONS if seconds is None else 1 + int(seconds * _PER_SECOND)
         simulations = min(simulations, MAX_SIMULATIONS)
         threads = len(self._states)
         shares = [simulations // threads + (thread < simulations % threads) for thread in range(threads)]
-        self._trees = [take_tree(self.game, share) for share in shares]
+        if self._trees:
+            grown = zip(self._trees, shares, strict=True)
+            self._trees = [with_more(tree, self.game, share) for tree, share in grown]
+        else:
+            self._trees = [take_tree(self.game, share) for share in shares]
         if threads == 1:
             self.simulations = self._grow_one(0, shares[0], ends)
             return
@@ -76,11 +89,12 @@ class Plan:
 
     def _grow_one(self, thread: int, simulations: int, ends: float | None) -> int:
         tree = self._trees[thread]
+        before = int(tree.sizes[0])
         done, chunk = 0, simulations if ends is None else _FIRST_CHUNK
         while done < simulations:
             began = time.perf_counter()
             chunk = min(chunk, simulations - done)
-            tree = self._trees[thread] = with_room(tree, done + chunk)
+            tree = self._trees[thread] = with_room(tree, before + done + chunk)
             simulate(self._states[thread], self._words[thread], tree, self._desks[thread], self._knobs, chunk)
             done += chunk
             now = time.perf_counter()

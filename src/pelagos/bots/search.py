@@ -61,6 +61,7 @@ class SearchBot:
         self._threads = threads
         self._seed = check_seed(seed)
         self._kept: _Kept | None = None
+        self._thought: Plan | None = None  # of a bot with a budget of time
         self.guard_s = GUARD_S
         self._turn, self._spent = (-1, -1), 0.0  # a seat's turn, and the seconds it took so far
         self.choices: list[Choice] = []  # what the search for the last decision found out, if there was one
@@ -91,6 +92,8 @@ class SearchBot:
 
     def _search(self, seen: Seen, level: Level | None) -> list[Choice]:
         """Return what is known of the legal actions, after planning wherever no plan holds."""
+        if self._seconds is not None:
+            return self._think_on(seen)
         states = np.zeros(1, seen.game.dtype)
         states[0] = seen.imagine_before(0)
         row = b"%d " % (seen.ply - len(seen.since)) + states.tobytes()
@@ -98,8 +101,6 @@ class SearchBot:
         if kept is not None and (kept.row, kept.since) != (row, seen.since[: len(kept.since)]):
             self._kept = kept = None
         first = 0 if kept is None else len(kept.since)
-        if self._seconds is not None:
-            first = len(seen.since)  # nothing to repeat: think about what is to be decided now
         for step in range(len(seen.since) + 1):
             if step >= first and (kept is None or _is_worn(kept.plan, states[0])):
                 kept = _Kept(row, seen.since[:step], self._plan(seen, states[0], step, level))
@@ -108,6 +109,21 @@ class SearchBot:
         self._kept = kept
         return [] if kept is None else kept.plan.choices(states[0])
 
+    def _think_on(self, seen: Seen) -> list[Choice]:
+        """Return what is known of the legal actions after more thought, in the trees of all thought so far.
+
+        Nothing has to be repeated with a budget of time. A node is what the seat knows, whatever led there:
+        trees of other matches would do, too.
+        """
+        state, plan = seen.imagine(0), self._thought
+        asked = (seen.game, seen.seats, seen.seat)
+        if plan is None or plan.is_large or (plan.game, plan.seats, plan.seat) != asked:
+            seed = hash_of(self._seed, seen.seat, seen.ply)
+            self._thought = plan = Plan(*asked, state, seed=seed, threads=self._threads)
+        plan.move_on(state)
+        plan.grow(None, self._seconds)
+        return plan.choices(state)
+
     def _plan(self, seen: Seen, state: State, step: int, level: Level | None) -> Plan:
         """Return a new plan from ``state``, which the seat was in after ``step`` of its actions in a row."""
         ply = seen.ply - len(seen.since) + step
@@ -115,7 +131,7 @@ class SearchBot:
         plan = Plan(seen.game, seen.seats, seen.seat, state, seed=seed, threads=self._threads)
         began = time.perf_counter()
         if level is None:
-            plan.grow(self._simulations, self._seconds)
+            plan.grow(self._simulations, None)
         else:
             plan.grow(level.simulations, max(0.0, self.guard_s - self._spent))
         self._spent += time.perf_counter() - began
