@@ -39,6 +39,7 @@ for played in map(game, games()):
                 break
             show.body(ledger, show.Sight(seat))
             show.body(ledger, show.Sight(None))
+            ledger.draft("resign", 0, {}, [])
             ledger.match.why_not(0, seat=seat)
             action = make_bot(1 + ply % 8, 1).decide(ledger.match.seen_by(seat)) if ply < 4 else None
             action = ledger.match.legal()[0] if action is None else action
@@ -50,7 +51,6 @@ for played in map(game, games()):
                 ledger = after(ledger.draft("undo", seat, {}, []))
                 ledger = after(ledger.draft("action", seat, {"action": action}, []))
         show.transcript(ledger, None)
-        ledger.draft("resign", 0, {}, [])
 late = [each.py_func.__qualname__ for each, before in zip(kernel._compiled, ready)
         if len(each.signatures) != before]
 print(late, len(kernel._compiled) - len(ready))

@@ -87,7 +87,7 @@ def test_a_line_of_the_log_leads_to_its_step(visit: Visitors, house: House) -> N
     log.get_by_role("button", name="Blue digs at a1.").click()
     expect(slider(player.page)).to_have_value("14")
     # What was played last is marked in the colour of who did it.
-    mark = player.thing("space:a1").locator("path.last").last
+    mark = player.thing("space:a1").locator("path.under + path")
     expect(mark).to_have_attribute("style", re.compile("--blue"))
 
 
@@ -175,7 +175,7 @@ def test_whoever_was_away_sees_again_what_happened(visit: Visitors, house: House
         assert mover.play(action, body["ply"]).status_code == 200
     player = visit(f"/match/{guests[mine].match}#{guests[mine].key}", is_still=False)
     expect(player.lamp).to_be_visible()
-    expect(player.page.locator("path.last").first).to_be_visible()
+    expect(player.page.locator("path.under + path").first).to_be_visible()
     button = player.page.get_by_role("button", name="What happened since your last turn")
     button.click()
     expect(button).to_have_count(0)
