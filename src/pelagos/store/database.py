@@ -7,6 +7,7 @@ asked whether it holds to that.
 import os
 import secrets
 import select
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -207,8 +208,22 @@ def _make_sqlite_durable(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions are begun by us, so that tables are made whole or not
     settings: dict[str, str | int] = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
     for setting, wanted in settings.items():
-        connection.execute(f"PRAGMA {setting} = {wanted}")
+        _set(connection, f"PRAGMA {setting} = {wanted}")
         _check(setting, wanted, connection.execute(f"PRAGMA {setting}").fetchone()[0])
+
+
+def _set(connection: Any, pragma: str) -> None:
+    """Change a setting of SQLite; to begin a log is refused at once while another does: wait for it."""
+    ends = time.monotonic() + _WAIT_S
+    while True:
+        try:
+            connection.execute(pragma)
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() >= ends:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _make_postgresql_durable(connection: Any, _record: Any) -> None:
