@@ -31,7 +31,7 @@ web-about-players = { $low ->
 }
 web-about-tyrus = Nine elections, six buildings, and tiles that nobody shows. Bluff, counter, and win three in a row.
 web-about-mykerinos = Dig in Egypt for five patrons, each of whom lends a power, then show what you found in the rooms of the museum.
-web-about-minos = Found colonies around the Great Sea: roll and choose your dice, sail, build cities, and fight for harbours.
+web-about-minos = Found colonies around the Great Sea: choose your dice, sail, build cities, fight. The greatest value wins.
 web-option-map = Map
 web-choice-minos-mediterranean = The Great Sea
 web-choice-minos-small = The Aegean (short game)

@@ -31,7 +31,7 @@ web-about-players = { $low ->
 }
 web-about-tyrus = Neuf élections, six bâtiments, des tuiles qu’on ne montre pas. Bluffez, contrez, enchaînez trois victoires.
 web-about-mykerinos = Fouillez l’Égypte pour cinq mécènes, dont chacun prête un pouvoir, puis exposez vos trouvailles dans les salles du Muséum.
-web-about-minos = Fondez des colonies autour de la Grande Mer : choisissez vos dés, naviguez, bâtissez des cités, disputez les mouillages.
+web-about-minos = Fondez des colonies autour de la Grande Mer : choisissez vos dés, naviguez, bâtissez, combattez. La plus grande valeur l’emporte.
 web-option-map = Carte
 web-choice-minos-mediterranean = La Grande Mer
 web-choice-minos-small = L’Égée (partie courte)

@@ -583,7 +583,7 @@ minos-page-gain = { $face ->
     [gull] 5 moves
     [build] 1 to build
     [joker] any kind
-   *[star] +1
+   *[star] 1 more
 }
 minos-page-brings = { $face ->
     [scales] your income, as many talents as your value; before anything else

@@ -583,7 +583,7 @@ minos-page-gain = { $face ->
     [gull] 5 mouv.
     [build] chantier
     [joker] au choix
-   *[star] +1
+   *[star] 1 de plus
 }
 minos-page-brings = { $face ->
     [scales] votre revenu, autant de talents que votre valeur ; avant toute autre chose

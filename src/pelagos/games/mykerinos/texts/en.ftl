@@ -409,8 +409,8 @@ mykerinos-page-power-hint = { $patron ->
 }
 mykerinos-page-neutral = Dig for the neutral, or leave it alone
 mykerinos-page-held-hint = { $cubes ->
-    [one] You hold one green cube: open with it.
-   *[other] You hold { $cubes } green cubes: open, or extend.
+    [one] Its cubes are nobody’s, and take parcels away. You hold one: open with it.
+   *[other] Its cubes are nobody’s, and take parcels away. You hold { $cubes }: open, or extend.
 }
 mykerinos-page-choose = Area { $area }: { $may ->
     [both] claim a parcel or book a room

@@ -422,8 +422,8 @@ mykerinos-page-power-hint = { $patron ->
 }
 mykerinos-page-neutral = Fouillez pour le neutre, ou laissez-le
 mykerinos-page-held-hint = { $cubes ->
-    [one] Vous avez un cube vert : ouvrez une fouille.
-   *[other] Vous avez { $cubes } cubes verts : ouvrez ou étendez une fouille.
+    [one] Ses cubes ne sont à personne et font perdre des parcelles. Vous en avez un : ouvrez une fouille.
+   *[other] Ses cubes ne sont à personne et font perdre des parcelles. Vous en avez { $cubes } : ouvrez ou étendez une fouille.
 }
 mykerinos-page-choose = Zone { $area } : { $may ->
     [both] revendiquez une parcelle ou réservez une salle
