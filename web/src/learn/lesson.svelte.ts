@@ -1,16 +1,15 @@
 // One learner in a lesson: where they are, what they see, what they do. Nothing of it is kept by the server.
 
-import { Refused, replay, replayWhy } from "../api";
+import { replay, replayWhy } from "../api";
 import { CLOCK, type Clock } from "../clock";
 import type { GamePage } from "../games/page";
 import { keep, recall } from "../store";
 import { Picker } from "../table/picker.svelte";
 import { Queue } from "../table/queue.svelte";
-import type { Refusal } from "../table/table.svelte";
+import { type Refusal, refusalOf } from "../table/refusal";
 import type { Entry, Event, GameFacts, Legal } from "../wire/wire";
 import { after, before, expand, format, pliesAt, stepAt, type Course, type Place } from "./course";
 
-const UNANSWERED: Refusal = { say: { id: "web-unanswered" }, rule: null, target: null };
 
 export type Opening = {
   course: Course;
@@ -175,8 +174,4 @@ export class Lesson {
       if (errand === this.#errand) this.refusal = refusalOf(error);
     }
   }
-}
-
-function refusalOf(error: unknown): Refusal {
-  return error instanceof Refused ? { say: error.say, rule: error.rule, target: null } : UNANSWERED;
 }

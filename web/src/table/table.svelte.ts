@@ -5,14 +5,14 @@ import { CLOCK, type Clock } from "../clock";
 import type { GamePage } from "../games/page";
 import { Live, type Connection, type Line } from "../live";
 import { recall } from "../store";
-import type { Body, Entry, Event, GameFacts, Hint, Legal, Offer, Say, Terms } from "../wire/wire";
+import type { Body, Entry, GameFacts, Hint, Legal, Offer, Terms } from "../wire/wire";
 import { Company } from "./company.svelte";
+import { Journal } from "./journal.svelte";
 import { Picker } from "./picker.svelte";
 import { Queue } from "./queue.svelte";
 import { isAway, Recent } from "./recent.svelte";
-import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent";
-
-export type Refusal = { say: Say; rule: string | null; target: string | null };
+import { type Refusal, refusalOf } from "./refusal";
+import { Unsent, type Wanted } from "./unsent.svelte";
 
 export type Opening = {
   facts: GameFacts;
@@ -28,7 +28,6 @@ export type Opening = {
 
 const REFUSAL_MS = 6000;
 const PATIENCE_MS = 2500;
-const UNANSWERED: Say = { id: "web-unanswered" };
 
 export class Table {
   readonly facts: GameFacts;
@@ -40,31 +39,28 @@ export class Table {
   readonly picker: Picker;
   readonly recent = new Recent();
   readonly company: Company;
+  readonly journal: Journal;
   /** What a strong bot would do here, the best first; null when nobody asked. */
   advice = $state.raw<Hint[] | null>(null);
   isThinking = $state(false);
   /** What whoever opened the table chose; null until it is known. */
   terms = $state.raw<Terms | null>(null);
-  events = $state.raw<Event[]>([]);
   connection = $state<Connection>("connecting");
   shut = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** What an action resolved, kept until it is dismissed, the view that showed it, and the one before, if it was seen. */
   held = $state.raw<{ name: string; view: unknown; before?: unknown } | null>(null);
   #key: string | null;
+  #unsent: Unsent;
   // Until the last event has come again, this time for the seat of the new key.
   #isTurned = false;
   #isAsking = $state(false);
   #awaited = $state(0);
-  // Who played each standing action; null is nature.
-  #actors = $state.raw<(number | null)[]>([]);
 
   #live: Live;
   #clock: Clock;
   #dismissed = new Set<string>();
   #passed: unknown = null;
-  #missed: Event[] = [];
-  #loaded: number;
   #refusals = 0;
   // Cancelled at the end of the sitting: a timer would keep what this seat saw.
   #timers: (() => void)[] = [];
@@ -75,10 +71,11 @@ export class Table {
     this.page = opening.page;
     this.#key = opening.key;
     this.match = first.match;
+    this.#unsent = new Unsent(this.match);
     this.commitment = opening.commitment;
     this.isTogether = opening.isTogether;
     this.#clock = clock;
-    this.#loaded = first.seq;
+    this.journal = new Journal(first.seq);
     this.company = new Company(first, clock);
     this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill);
     this.picker = new Picker(
@@ -95,7 +92,7 @@ export class Table {
     this.#pass(first);
     this.#live = new Live({
       dial: () => dial(`/api/matches/${this.match}/live`),
-      hello: () => ({ key: this.key, since: Math.max(0, this.#seen - (this.#isTurned ? 1 : 0)) }),
+      hello: () => ({ key: this.key, since: Math.max(0, this.journal.seen - (this.#isTurned ? 1 : 0)) }),
       onentry: (entry) => this.receive(entry),
       onstate: (state, code) => {
         this.connection = state;
@@ -129,8 +126,11 @@ export class Table {
     return seat !== null && to_move === seat;
   }
 
-  /** The confirmed action that has had no answer: it is kept, and sent once the server is there. */
-  unsent = $state<number | null>(null);
+  /** Whether the ghost was confirmed and has had no answer: it is kept, and sent once the server is there. */
+  get isUnsent(): boolean {
+    const { ghost } = this.picker;
+    return ghost !== null && this.#unsent.of(this.seat)?.action === ghost.action;
+  }
 
   /** A request of ours is under way, or its event has not come yet. */
   get isSending(): boolean {
@@ -145,8 +145,8 @@ export class Table {
   /** Take in what the socket brings. */
   receive(entry: Entry): void {
     this.#isTurned = false;
-    this.#note(entry);
-    this.recent.note(entry, entry.seq > this.#loaded && !isAway());
+    this.journal.note(entry);
+    this.recent.note(entry, this.journal.isNew(entry) && !isAway());
     const before = this.queue.newest;
     if (entry.seq >= before.seq) this.company.note(entry);
     if (entry.seq > before.seq) this.queue.push(entry);
@@ -180,7 +180,7 @@ export class Table {
   /** Where the match would stand again without the last action of this seat, if it played any. */
   get backTo(): number | null {
     const { seat, status } = this.queue.newest;
-    const at = seat === null || status !== "playing" ? -1 : this.#actors.lastIndexOf(seat);
+    const at = seat === null || status !== "playing" ? -1 : this.journal.actors.lastIndexOf(seat);
     return at < 0 ? null : at;
   }
 
@@ -221,7 +221,7 @@ export class Table {
   /** Whether somebody has not played yet, so that the match may be broken off. */
   get canAbort(): boolean {
     const { seat, status, seats } = this.queue.newest;
-    return seat !== null && status === "playing" && seats.some((other) => !this.#actors.includes(other.seat));
+    return seat !== null && status === "playing" && seats.some((other) => !this.journal.actors.includes(other.seat));
   }
 
   abort(): Promise<void> {
@@ -235,7 +235,7 @@ export class Table {
       this.company.note({ ...body, event: null });
       return true;
     } catch (error) {
-      this.#slip(error instanceof Refused ? { say: error.say, rule: null, target: null } : null);
+      this.#slip(refusalOf(error));
       return false;
     }
   }
@@ -255,7 +255,7 @@ export class Table {
       const advice = await hint(this.match, this.key);
       if (this.queue.newest.ply === ply) this.advice = advice;
     } catch (error) {
-      this.#slip(error instanceof Refused ? { say: error.say, rule: null, target: null } : null);
+      this.#slip(refusalOf(error));
     } finally {
       this.isThinking = false;
     }
@@ -286,21 +286,6 @@ export class Table {
     for (const cancel of this.#timers) cancel();
   }
 
-  get #seen(): number {
-    return Math.max(0, this.events.at(-1)?.seq ?? 0, this.#missed.at(-1)?.seq ?? 0);
-  }
-
-  /** Write an event down once. What was missed before we came is written in one go. */
-  #note(entry: Entry): void {
-    const { event } = entry;
-    if (!event || event.seq <= this.#seen) return;
-    this.#missed.push(event);
-    this.#actors = event.kind === "action" ? [...this.#actors.slice(0, entry.ply - 1), event.seat] : this.#actors.slice(0, entry.ply);
-    if (entry.seq < this.#loaded) return;
-    this.events = [...this.events, ...this.#missed];
-    this.#missed = [];
-  }
-
   #pass(entry: Entry): void {
     const name = this.page.lastName(entry.view);
     if (name !== null && !this.#dismissed.has(name) && this.held?.name !== name) this.held = { name, view: entry.view, before: this.#passed };
@@ -317,47 +302,41 @@ export class Table {
   }
 
   /** Send an action, which is kept until the server has said yes or no. */
-  async #deliver(wanted: Unsent): Promise<void> {
+  async #deliver(wanted: Wanted): Promise<void> {
     const { match, seat } = this;
     if (this.isSending || seat === null) return;
-    keepUnsent(match, seat, wanted);
-    this.unsent = wanted.action;
+    this.#unsent.keep(seat, wanted);
     await this.#send(async () => {
       try {
         const body = await play(match, this.key, wanted);
-        this.#forget(seat);
+        this.#unsent.forget(seat);
         return body;
       } catch (error) {
-        if (error instanceof Refused) this.#forget(seat);
+        if (error instanceof Refused) this.#unsent.forget(seat);
         throw error;
       }
     }, true);
   }
 
-  #forget(seat: number): void {
-    forgetUnsent(this.match, seat);
-    this.unsent = null;
-  }
-
   /** The page was left before an answer came: show the action again, and send it as it was. */
   #resume(): void {
     const { ply, legal } = this.queue.newest;
-    const unsent = unsentOf(this.match, this.seat);
-    if (!unsent) return;
-    const entry = legal.find(({ action }) => ply === unsent.ply && action === unsent.action);
+    const wanted = this.#unsent.of(this.seat);
+    if (!wanted) return;
+    const entry = legal.find(({ action }) => ply === wanted.ply && action === wanted.action);
     if (entry) {
       this.picker.legal = [entry];
       this.picker.picked = [...entry.target];
     }
-    void this.#deliver(unsent);
+    void this.#deliver(wanted);
   }
 
   /** The server is there again: send what had no answer, unless it was put back meanwhile. */
   #resend(): void {
-    const unsent = unsentOf(this.match, this.seat);
-    if (!unsent || this.isSending) return;
-    if (this.picker.ghost?.action === unsent.action) void this.#deliver(unsent);
-    else this.#forget(this.seat!);
+    const wanted = this.#unsent.of(this.seat);
+    if (!wanted || this.isSending) return;
+    if (this.isUnsent) void this.#deliver(wanted);
+    else this.#unsent.forget(this.seat!);
   }
 
   /** What is kept goes again by itself, with the next connection. */
@@ -374,9 +353,10 @@ export class Table {
       });
     } catch (error) {
       // Where nobody answered, a ghost stays: it is sent again.
-      if (error instanceof Refused) this.picker.offer(this.queue.newest.legal);
+      const isRefused = error instanceof Refused;
+      if (isRefused) this.picker.offer(this.queue.newest.legal);
       else this.picker.legal = this.queue.newest.legal;
-      if (error instanceof Refused || !isKept) this.#slip(error instanceof Refused ? { say: error.say, rule: error.rule, target: null } : null);
+      if (isRefused || !isKept) this.#slip(refusalOf(error));
       else if (this.connection === "open") this.#live.renew();
     } finally {
       this.#isAsking = false;
@@ -391,15 +371,14 @@ export class Table {
       const reason = await why(this.match, this.key, touches);
       if (asked === this.#refusals && reason) this.#slip({ ...reason, target });
     } catch (error) {
-      this.#slip(error instanceof Refused ? { say: error.say, rule: error.rule, target } : null);
+      this.#slip(refusalOf(error, target));
     }
   }
 
-  #slip(refusal: Refusal | null): void {
-    const shown = refusal ?? { say: UNANSWERED, rule: null, target: null };
-    this.refusal = shown;
+  #slip(refusal: Refusal): void {
+    this.refusal = refusal;
     this.#later(REFUSAL_MS, () => {
-      if (this.refusal === shown) this.refusal = null;
+      if (this.refusal === refusal) this.refusal = null;
     });
   }
 

@@ -58,9 +58,9 @@ describe("opening", () => {
     lines[0]!.onopen!();
     expect(lines[0]!.send).toHaveBeenCalledWith('{"key":"k","since":0}');
     for (const seq of [1, 2, 3, 4]) table.receive(entry(seq, { legal: [] }));
-    expect(table.events).toEqual([]);
+    expect(table.journal.events).toEqual([]);
     table.receive(entry(5));
-    expect(table.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    expect(table.journal.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     expect(table.queue.isDrained).toBe(true);
     expect(table.picker.legal).toEqual(LEGAL);
   });
@@ -75,7 +75,7 @@ describe("opening", () => {
     expect(lines[1]!.send).toHaveBeenCalledWith('{"key":"k","since":1}');
     table.receive(entry(1));
     table.receive(entry(2));
-    expect(table.events.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(table.journal.events.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 });
 
@@ -185,16 +185,31 @@ describe("an action without an answer", () => {
       const { lines, table } = make();
       confirm(table);
       await vi.advanceTimersByTimeAsync(6000);
-      expect([table.isSending, table.picker.ghost?.action, table.unsent]).toEqual([false, 1, 1]);
+      expect([table.isSending, table.picker.ghost?.action, table.isUnsent]).toEqual([false, 1, true]);
       expect(table.refusal).toBe(null); // the prompt says that it goes by itself
       if (isPutBack) table.picker.back();
       asked.length = 0;
       lines[0]!.onopen!();
       expect(asked).toHaveLength(isPutBack ? 0 : 1);
       await vi.advanceTimersByTimeAsync(0);
-      expect([[...kept], table.unsent]).toEqual([[], null]);
+      expect([[...kept], table.isUnsent]).toEqual([[], false]);
       answers.length = 0;
     }
+    vi.useRealTimers();
+  });
+
+  it("is sent again where the browser keeps nothing", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("localStorage", undefined);
+    const gone = () => Promise.reject(new TypeError("gone"));
+    answers.push(gone, gone, gone, gone, gone, () => Response.json(body(6)));
+    const { lines, table } = make();
+    confirm(table);
+    await vi.advanceTimersByTimeAsync(6000);
+    const first = asked[0];
+    asked.length = 0;
+    lines[0]!.onopen!();
+    expect(asked).toEqual([first]);
     vi.useRealTimers();
   });
 
@@ -209,7 +224,7 @@ describe("an action without an answer", () => {
     expect(lines).toHaveLength(2);
     lines[1]!.onopen!();
     await vi.advanceTimersByTimeAsync(0);
-    expect(table.unsent).toBe(null);
+    expect(table.isUnsent).toBe(false);
     vi.useRealTimers();
   });
 });
@@ -227,7 +242,7 @@ describe("another seat at the same screen", () => {
     table.receive(entry(5, { seat: 1, to_move: 1 }));
     expect(table.isMine).toBe(true);
     expect(table.picker.legal).toEqual(LEGAL);
-    expect(table.events).toHaveLength(1);
+    expect(table.journal.events).toHaveLength(1);
     expect(table.key).toBe("k1");
   });
 });
