@@ -22,6 +22,7 @@ web-unanswered = The server does not answer. Nothing is lost: try again in a mom
 
 web-motto = Board games of the ancient Mediterranean. Alone, around one screen, or far apart.
 web-games = Games
+web-about-seat = { $seat } · { $what }
 web-about-players = { $low ->
     [2] { $high ->
         [2] 2 players

@@ -22,6 +22,7 @@ web-unanswered = Le serveur ne répond pas. Rien n’est perdu : réessayez dan
 
 web-motto = Des jeux de la Méditerranée antique. Seul, autour d’un écran, ou à distance.
 web-games = Jeux
+web-about-seat = { $seat } · { $what }
 web-about-players = { $low ->
     [2] { $high ->
         [2] 2 joueurs

@@ -1,7 +1,7 @@
 // What to call whoever sits somewhere.
 
-import { t } from "../text.svelte";
-import type { GameFacts, Seat } from "../wire/wire";
+import { t, text } from "../text.svelte";
+import type { GameFacts, Say, Seat } from "../wire/wire";
 import type { Table } from "./table.svelte";
 
 /** The seat's own name: "Brown". */
@@ -25,4 +25,10 @@ export function nameOf(table: Table, seat: number): string {
   // An open seat that has a name is kept for who had it in the match before.
   if (sitting.kind === "open") return sitting.name ?? t("web-free");
   return sitting.name ?? (sitting.kind === "bot" ? botName(table.facts, seats, seat) : seatName(table.facts, seat));
+}
+
+/** What is said of a seat, after the seat's own name where what it is called does not say that. */
+export function about(facts: GameFacts, seat: number, called: string, what: Say): string {
+  const own = seatName(facts, seat);
+  return called.includes(own) ? text(what) : t("web-about-seat", { seat: own, what: text(what) });
 }

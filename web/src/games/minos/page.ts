@@ -29,9 +29,8 @@ export const PAGE: GamePage<View> = {
   prompt,
   promptLast,
   facts: (view, seat) => {
-    const { colour, value, talents, rings, is_out } = view.players[seat]!;
-    const id = is_out ? "minos-is-out" : "minos-page-facts";
-    return { say: { id, args: { seat: colour, talents, rings } }, score: value };
+    const { value, talents, rings, is_out } = view.players[seat]!;
+    return { say: is_out ? { id: "minos-page-out" } : { id: "minos-page-facts", args: { talents, rings } }, score: value };
   },
   chapter: ({ round }) => round,
   // Where a piece has come to, or something new stands; a harbour has the name of its site.

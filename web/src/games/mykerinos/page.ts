@@ -26,9 +26,9 @@ export const PAGE: GamePage<View> = {
   prompt,
   promptLast,
   facts: (view, seat) => {
-    const { colour, stock, general } = view.players[seat]!;
+    const { stock, general } = view.players[seat]!;
     const first = view.first === seat ? "yes" : "no";
-    return { say: { id: "mykerinos-page-facts", args: { seat: colour, stock, general, first } }, score: scoreOf(view, seat) };
+    return { say: { id: "mykerinos-page-facts", args: { stock, general, first } }, score: scoreOf(view, seat) };
   },
   chapter: (view) => view.season,
   marks: (notation) => {

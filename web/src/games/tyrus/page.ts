@@ -32,7 +32,7 @@ export const PAGE: GamePage<View> = {
   promptLast,
   counting: (view) => ({ ms: resultAt(view.last!), say: say("tyrus-page-counting") }),
   facts: (view, seat) => ({
-    say: say("tyrus-page-facts", { seat: SIDES[seat]!, hand: view.hands[seat]!.count, supply: view.supplies[seat]! }),
+    say: say("tyrus-page-facts", { hand: view.hands[seat]!.count, supply: view.supplies[seat]! }),
     score: view.representatives[seat]!,
   }),
   chapter: (view) => view.election,

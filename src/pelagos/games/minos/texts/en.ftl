@@ -31,27 +31,27 @@ minos-face = { $face ->
 minos-faces = { $scales ->
     [0] {""}
     [1] {" "}· scales
-   *[other] {" "}· scales × { $scales }
+   *[other] {" "}· scales × { $scales }
 }{ $arrow ->
     [0] {""}
     [1] {" "}· arrow
-   *[other] {" "}· arrow × { $arrow }
+   *[other] {" "}· arrow × { $arrow }
 }{ $gull ->
     [0] {""}
     [1] {" "}· gull
-   *[other] {" "}· gull × { $gull }
+   *[other] {" "}· gull × { $gull }
 }{ $build ->
     [0] {""}
     [1] {" "}· build
-   *[other] {" "}· build × { $build }
+   *[other] {" "}· build × { $build }
 }{ $joker ->
     [0] {""}
     [1] {" "}· joker
-   *[other] {" "}· joker × { $joker }
+   *[other] {" "}· joker × { $joker }
 }{ $star ->
     [0] {""}
     [1] {" "}· star
-   *[other] {" "}· star × { $star }
+   *[other] {" "}· star × { $star }
 }
 minos-some-face = { $face ->
     [scales] scales
@@ -556,7 +556,7 @@ minos-page-kept = { minos-seat }: { $kind ->
        *[other] { $count } guardians in reserve
     }
 }
-minos-page-facts = { minos-seat } · { $talents ->
+minos-page-facts = { $talents ->
     [one] one talent
    *[other] { $talents } talents
 } · { $rings ->

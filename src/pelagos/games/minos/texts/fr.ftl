@@ -31,27 +31,27 @@ minos-face = { $face ->
 minos-faces = { $scales ->
     [0] {""}
     [1] {" "}· balance
-   *[other] {" "}· balance × { $scales }
+   *[other] {" "}· balance × { $scales }
 }{ $arrow ->
     [0] {""}
     [1] {" "}· flèche
-   *[other] {" "}· flèche × { $arrow }
+   *[other] {" "}· flèche × { $arrow }
 }{ $gull ->
     [0] {""}
     [1] {" "}· mouette
-   *[other] {" "}· mouette × { $gull }
+   *[other] {" "}· mouette × { $gull }
 }{ $build ->
     [0] {""}
     [1] {" "}· chantier
-   *[other] {" "}· chantier × { $build }
+   *[other] {" "}· chantier × { $build }
 }{ $joker ->
     [0] {""}
     [1] {" "}· joker
-   *[other] {" "}· joker × { $joker }
+   *[other] {" "}· joker × { $joker }
 }{ $star ->
     [0] {""}
     [1] {" "}· étoile
-   *[other] {" "}· étoile × { $star }
+   *[other] {" "}· étoile × { $star }
 }
 minos-some-face = { $face ->
     [scales] une balance
@@ -556,7 +556,7 @@ minos-page-kept = { minos-seat } : { $kind ->
        *[other] { $count } gardiens en réserve
     }
 }
-minos-page-facts = { minos-seat } · { $talents ->
+minos-page-facts = { $talents ->
     [one] { $talents } talent
    *[other] { $talents } talents
 } · { $rings ->

@@ -351,7 +351,7 @@ mykerinos-page-button = { $button ->
     [end-turn] Leave the neutral
    *[decline] Take nothing
 }
-mykerinos-page-facts = { mykerinos-seat } · { $stock ->
+mykerinos-page-facts = { $stock ->
     [one] one cube
    *[other] { $stock } cubes
 }, { $general } in the general stock{ $first ->

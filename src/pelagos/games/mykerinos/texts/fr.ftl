@@ -364,7 +364,7 @@ mykerinos-page-button = { $button ->
     [end-turn] Laisser le neutre
    *[decline] Ne rien prendre
 }
-mykerinos-page-facts = { mykerinos-seat } · { $stock ->
+mykerinos-page-facts = { $stock ->
     [one] { $stock } cube
    *[other] { $stock } cubes
 }, { $general } en réserve générale{ $first ->

@@ -170,7 +170,7 @@ tyrus-page-representatives = { tyrus-seat }: { $representatives ->
     [one] { $representatives } representative
    *[other] { $representatives } representatives
 }
-tyrus-page-facts = { tyrus-seat } · { $hand } in hand, { $supply } to draw
+tyrus-page-facts = { $hand } in hand, { $supply } to draw
 tyrus-page-choose = Choose a tile of your hand
 tyrus-page-place = Place your { tyrus-tile }
 tyrus-page-confirm = Place the { tyrus-tile } in { $whose ->

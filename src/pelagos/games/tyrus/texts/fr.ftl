@@ -176,7 +176,7 @@ tyrus-page-representatives = { tyrus-seat } : { $representatives ->
     [one] { $representatives } représentant
    *[other] { $representatives } représentants
 }
-tyrus-page-facts = { tyrus-seat } · { $hand } en main, { $supply } en pioche
+tyrus-page-facts = { $hand } en main, { $supply } en pioche
 tyrus-page-choose = Choisissez une tuile de votre main
 tyrus-page-place = Posez votre { tyrus-tile }
 tyrus-page-confirm = Poser le { tyrus-tile } dans { $whose ->
