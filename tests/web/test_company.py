@@ -36,6 +36,8 @@ def meet_in_the_lobby(visit: Visitors, look: Callable[[Player], None]) -> tuple[
     guest = visit(language="fr", theme="dark", is_phone=True)
     guest.page.get_by_label("Votre nom").fill("Nadia")
     guest.page.get_by_label("Votre nom").blur()
+    guest.page.get_by_role("link", name="Tables ouvertes").tap()
+    expect(guest.page.get_by_role("heading", name="Tables ouvertes")).to_be_in_viewport()
     waiting = guest.page.get_by_role("region", name="Tables ouvertes").get_by_role("listitem")
     expect(waiting.filter(has_text="avec Hannah")).to_contain_text("10 min + 10 s")
     look(guest)
