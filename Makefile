@@ -24,12 +24,14 @@ setup: page $(WARM) ## Make the environment in .venv with everything, build the 
 $(READY): pyproject.toml $(EXAMPLE)/pyproject.toml hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Pelagos needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
-	$(PYTHON) -m venv $(VENV)
-	PELAGOS_PAGE=later $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -e '.[bench,dev]' -e $(EXAMPLE)
+	@echo "Getting what Pelagos needs into $(VENV): this once, a minute or two"
+	@$(PYTHON) -m venv $(VENV)
+	@PELAGOS_PAGE=later $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -e '.[bench,dev]' -e $(EXAMPLE)
 	@touch $@
 
 $(WARM): $(READY)
-	$(BIN)/pelagos warm
+	@echo "Compiling the rules: this once, and after they change, two or three minutes"
+	@$(BIN)/pelagos warm
 	@touch $@
 
 .PHONY: page

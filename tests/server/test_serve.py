@@ -6,12 +6,13 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import Guest, House
+from tests.server.house import Guest, House, free_port
 from tests.test_cli import run
 
 import pelagos
@@ -44,6 +45,50 @@ def test_a_port_that_is_taken_is_said_in_one_line(house: House) -> None:
     done = run("serve", "--port", str(house.port))
     assert done.code == 2
     assert f"cannot listen on 127.0.0.1:{house.port}" in done.stderr
+
+
+@contextmanager
+def two_at_once(folder: Path, *options: str) -> "Iterator[list[subprocess.Popen[str]]]":
+    """Run two servers that begin at the same time, each with a database of its own."""
+    pair = [
+        subprocess.Popen(
+            [sys.executable, "-m", "pelagos", "serve", "--database", f"sqlite:///{folder / name}", *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for name in ("one.sqlite", "other.sqlite")
+    ]
+    try:
+        yield pair
+    finally:
+        for process in pair:
+            process.kill()
+            process.communicate()
+
+
+def address_told(process: "subprocess.Popen[str]") -> str | None:
+    """Return where a server says that it is; ``None`` if it ends before."""
+    assert process.stdout is not None
+    found = re.search(r"http://\S+", process.stdout.readline())
+    return found and found[0]
+
+
+@pytest.mark.slow
+def test_two_that_begin_at_once_have_a_port_each(tmp_path: Path) -> None:
+    with two_at_once(tmp_path) as pair:
+        told = {address_told(process) for process in pair}
+    assert len(told - {None}) == 2
+
+
+@pytest.mark.slow
+def test_of_two_that_begin_at_once_on_one_port_the_later_says_so_in_one_line(tmp_path: Path) -> None:
+    port = free_port()
+    with two_at_once(tmp_path, "--port", str(port)) as pair:
+        (refused,) = (process for process in pair if address_told(process) is None)
+        said = refused.communicate()[1]
+    assert (refused.returncode, said.count("\n")) == (2, 1)
+    assert f"cannot listen on 127.0.0.1:{port}" in said
 
 
 @pytest.mark.slow

@@ -46,7 +46,7 @@ def serve(
     check_workers(workers, url)
     log.configure(settings.log)
     with ExitStack() as stack:
-        listening = stack.enter_context(_listen(host, port))
+        bound = stack.enter_context(_bind(host, port))
         if workers > 1:
             stack.enter_context(shared_metrics())
         from pelagos.server.app import make_app  # noqa: PLC0415 - the metrics are in it, and know their folder now
@@ -56,8 +56,8 @@ def serve(
         gc.enable()
         sys.setswitchinterval(_SWITCHES_S)
         Store(url).close()  # tables are made once, and what is wrong with the database is said now
+        listening = stack.enter_context(_listen(bound, host, port))
         work = partial(_serve, listening, lambda: make_app(Store(url), settings), settings)
-        listening.listen(_WAITING)
         shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host  # noqa: S104 - it is compared, not bound
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}"
         announce(address)
@@ -109,24 +109,40 @@ class _Server(uvicorn.Server):
             each.listen(_WAITING)
 
 
-def _listen(host: str, port: int | None) -> socket.socket:
+def _bind(host: str, port: int | None) -> socket.socket:
     """Return a bound socket, so that a port that is taken is known before anything else is done."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in (PORT, 0) if port is None else (port,):
         # The protocol is named so that asyncio sends small answers at once: 3 ms, not 45.
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
         try:
-            listening.bind((host, candidate))
+            bound.bind((host, candidate))
         except (OSError, OverflowError) as error:
-            listening.close()
-            reason = getattr(error, "strerror", None) or str(error)
+            bound.close()
             if candidate == 0 or port is not None:
-                raise InvalidOption(f"cannot listen on {host}:{candidate}: {reason}") from error
+                raise _refusal(host, candidate, error) from error
         else:
-            return listening
+            return bound
     raise AssertionError("unreachable")
+
+
+def _listen(bound: socket.socket, host: str, port: int | None) -> socket.socket:
+    """Let connections in, at another port where somebody who bound ours as well was faster."""
+    try:
+        bound.listen(_WAITING)
+    except OSError as error:
+        if port is not None:
+            raise _refusal(host, port, error) from error
+        bound.close()
+        bound = _bind(host, 0)
+        bound.listen(_WAITING)
+    return bound
+
+
+def _refusal(host: str, port: int, error: Exception) -> InvalidOption:
+    return InvalidOption(f"cannot listen on {host}:{port}: {getattr(error, 'strerror', None) or error}")
 
 
 def _open_browser(address: str) -> None:
