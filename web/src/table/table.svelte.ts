@@ -29,6 +29,9 @@ export type Opening = {
 const REFUSAL_MS = 6000;
 const PATIENCE_MS = 2500;
 
+/** What an action resolved, the view that showed it, and the one before, if that was seen. */
+type Resolved = { name: string; view: unknown; before: unknown };
+
 export class Table {
   readonly facts: GameFacts;
   readonly page: GamePage<any>;
@@ -48,13 +51,13 @@ export class Table {
   connection = $state<Connection>("connecting");
   shut = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** What an action resolved, kept until it is dismissed, the view that showed it, and the one before, if it was seen. */
-  held = $state.raw<{ name: string; view: unknown; before?: unknown } | null>(null);
   #key: string | null;
   #unsent: Unsent;
   // Until the last event has come again, this time for the seat of the new key.
   #isTurned = false;
   #isAsking = $state(false);
+  // What actions resolved: each is shown until it is put away, one after another.
+  #resolved = $state.raw<readonly Resolved[]>([]);
   #awaited = $state(0);
 
   #live: Live;
@@ -132,6 +135,16 @@ export class Table {
     return ghost !== null && this.#unsent.of(this.seat)?.action === ghost.action;
   }
 
+  /** What an action resolved and nobody has put away yet. */
+  get held(): Resolved | null {
+    return this.#resolved[0] ?? null;
+  }
+
+  /** The view on the screen: while something resolved is shown, everything stands as it stood then. */
+  get seen(): unknown {
+    return this.held?.view ?? this.queue.shown.view;
+  }
+
   /** A request of ours is under way, or its event has not come yet. */
   get isSending(): boolean {
     return this.#isAsking || this.queue.newest.seq < this.#awaited;
@@ -169,7 +182,7 @@ export class Table {
   /** Put away what was resolved. */
   dismiss(): void {
     if (this.held) this.#dismissed.add(this.held.name);
-    this.held = null;
+    this.#resolved = this.#resolved.slice(1);
   }
 
   undo(): Promise<void> {
@@ -288,10 +301,14 @@ export class Table {
 
   #pass(entry: Entry): void {
     const name = this.page.lastName(entry.view);
-    if (name !== null && !this.#dismissed.has(name) && this.held?.name !== name) this.held = { name, view: entry.view, before: this.#passed };
-    this.#passed = entry.view;
+    const isWatcher = entry.seat === null;
     // A watcher has no turn at which to put it away.
-    if (name === null && entry.seat === null) this.held = null;
+    if (name === null && isWatcher) this.#resolved = [];
+    if (name !== null && !this.#dismissed.has(name) && !this.#resolved.some((other) => other.name === name)) {
+      const resolved = { name, view: entry.view, before: this.#passed };
+      this.#resolved = isWatcher ? [resolved] : [...this.#resolved, resolved];
+    }
+    this.#passed = entry.view;
   }
 
   #play(entry: Legal): Promise<void> {

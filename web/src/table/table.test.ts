@@ -304,6 +304,19 @@ describe("what an action resolved", () => {
     expect(table.held).toBe(null);
   });
 
+  it("is shown one after another, and the rest of the table as it was then", () => {
+    const { table } = make();
+    const [first, second] = [counted, { view: { last: "election-2" } }];
+    for (const next of [entry(6, first), entry(7), entry(8, second), entry(9)]) table.receive(next);
+    table.queue.skip();
+    const shown = [table.seen];
+    for (let count = 0; count < 2; count += 1) {
+      table.dismiss();
+      shown.push(table.seen);
+    }
+    expect(shown).toEqual([first.view, second.view, { last: null }]);
+  });
+
   it("is shown even when the plies after it were skipped to", () => {
     const { table } = make();
     for (const next of [entry(6), entry(7, counted), entry(8)]) table.receive(next);

@@ -6,34 +6,30 @@ export type Wanted = { ply: number; action: number; id: string };
 
 export class Unsent {
   #match: string;
-  // Where the browser keeps nothing, it lasts as long as the page.
-  #wanted = $state.raw<Readonly<Record<number, Wanted>>>({});
+  // The store tells nobody of a change.
+  #changes = $state(0);
 
   constructor(match: string) {
     this.#match = match;
   }
 
   of(seat: number | null): Wanted | null {
-    return seat === null ? null : (this.#wanted[seat] ?? read(recall(this.#name(seat))));
+    void this.#changes;
+    const [ply, action, id] = (seat === null ? null : recall(this.#name(seat)))?.split(" ") ?? [];
+    return id ? { ply: Number(ply), action: Number(action), id } : null;
   }
 
-  keep(seat: number, wanted: Wanted): void {
-    this.#wanted = { ...this.#wanted, [seat]: wanted };
-    keep(this.#name(seat), [wanted.ply, wanted.action, wanted.id].join(" "));
+  keep(seat: number, { ply, action, id }: Wanted): void {
+    keep(this.#name(seat), [ply, action, id].join(" "));
+    this.#changes += 1;
   }
 
   forget(seat: number): void {
-    const { [seat]: _, ...others } = this.#wanted;
-    this.#wanted = others;
     forget(this.#name(seat));
+    this.#changes += 1;
   }
 
   #name(seat: number): string {
     return `unsent.${this.#match}.${seat}`;
   }
-}
-
-function read(text: string | null): Wanted | null {
-  const [ply, action, id] = text?.split(" ") ?? [];
-  return id ? { ply: Number(ply), action: Number(action), id } : null;
 }
