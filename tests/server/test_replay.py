@@ -202,7 +202,8 @@ def test_what_is_no_transcript_is_refused(house: House, wanted: dict[str, Any]) 
 
 def test_one_that_is_too_large_is_not_read(house: House) -> None:
     text = text_of("tyrus-row") + "# a remark\n" * 30_000
-    assert house.ask("POST", "/replay", json={"transcript": text}).status_code == 413
+    answer = house.ask("POST", "/replay", json={"transcript": text}, headers={"Accept-Language": "fr"})
+    assert error_of(answer, 413)["message"] == "C’est trop long\u00a0: 256\u00a0Kio au plus."
 
 
 def test_dice_that_make_no_sense_are_left_out(house: House) -> None:

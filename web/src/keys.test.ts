@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { all, drop, held, hold } from "./keys";
+import { all, drop, held, hold, linked } from "./keys";
 
 const ABOUT = { match: "m1", game: "tyrus", commitment: "aa" };
 
@@ -47,12 +47,17 @@ describe("keys", () => {
   });
 });
 
+it("a link has a key, whole or cut short", () => {
+  expect(["#0123456789abcdefghijkl", "#01234", "#", "", "#a key"].map(linked)).toEqual(["0123456789abcdefghijkl", "01234", null, null, null]);
+});
+
 describe("without storage", () => {
-  it("holds nothing and breaks nothing", () => {
+  it("holds as long as the page is open", () => {
     vi.unstubAllGlobals();
     vi.stubGlobal("localStorage", undefined);
     hold(ABOUT, 0, "a");
-    expect(held("m1")).toBe(null);
-    expect(all()).toEqual([]);
+    expect(all().map(({ match }) => match)).toEqual(["m1"]);
+    drop("m1");
+    expect([held("m1"), all()]).toEqual([null, []]);
   });
 });

@@ -5,14 +5,14 @@ import { mount } from "svelte";
 import { expect } from "./ahead";
 import App from "./App.svelte";
 import { faces } from "./look/fonts";
-import { renewWhenOld } from "./renew";
+import { renewWhenLacking } from "./renew.svelte";
 import { followLinks, route } from "./route.svelte";
 import { preferred, speak } from "./text.svelte";
 import { followTheme } from "./theme.svelte";
 
 followTheme();
 followLinks();
-renewWhenOld();
+renewWhenLacking();
 // All that the first page needs comes at once, not one after another.
 const now = route();
 if (now.name === "match") expect(now.match, location.hash);

@@ -15,6 +15,7 @@ web-other-theme = { $theme ->
 }
 web-qr = QR code
 web-lost = There is nothing at this address.
+web-lacking = The server does not answer, and what you asked for is not here yet. It comes as soon as the server does.
 web-lost-hint = The address may be mistyped, or what was here may be gone by now. The games are where they always were.
 web-unanswered = The server does not answer. Nothing is lost: try again in a moment.
 
@@ -139,6 +140,10 @@ web-carry-taken = { $count ->
     [one] One match is here now.
    *[other] { $count } matches are here now.
 }
+web-carry-refused = { $count ->
+    [one] One could not be taken: it is not on this server, or its key is no longer good.
+   *[other] { $count } could not be taken: they are not on this server, or their keys are no longer good.
+}
 web-carry-bad = There are no matches of Pelagos in this.
 web-against = against { $name }
 web-against-bot = { $bots ->
@@ -181,6 +186,7 @@ web-asked-pause = The others are asked whether the clocks may stop.
 web-paused = The clocks stand still.
 web-unpause = Let them run
 web-left = A bot plays in your place.
+web-resigned = You have resigned. A bot plays in your place to the end.
 web-come-back = Take my seat back
 web-absent = { $name } is away. After ten minutes you may ask to go on without them.
 web-go-on = Go on without them
@@ -250,7 +256,7 @@ web-cancel = Cancel
 web-undo = Take back
 web-rule = Rule { $rule }, in a new tab
 web-reconnecting = Reconnecting…
-web-unsent = No connection. Your move is kept, and sent as soon as there is one.
+web-unsent = No answer yet. Your move is kept, and sent as soon as the server is there.
 web-key-changed = Your seat was taken over with a new key.
 web-shut = This table can no longer be followed.
 
@@ -405,6 +411,7 @@ web-reading-so-far = { $count ->
     [0] Reading the match…
    *[other] Reading the match: { $count } events so far…
 }
+web-no-board = There is no board for { $game } here.
 web-nothing-yet = Nothing has been played there yet.
 web-controls = Steps of the replay
 web-first = To the beginning

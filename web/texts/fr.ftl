@@ -15,6 +15,7 @@ web-other-theme = { $theme ->
 }
 web-qr = Code QR
 web-lost = Il n’y a rien à cette adresse.
+web-lacking = Le serveur ne répond pas, et ce que vous demandez n’est pas encore là. Cela viendra dès qu’il répondra.
 web-lost-hint = L’adresse est peut-être mal écrite, ou ce qui était ici n’y est plus. Les jeux, eux, n’ont pas bougé.
 web-unanswered = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 
@@ -139,6 +140,10 @@ web-carry-taken = { $count ->
     [one] Une partie est maintenant ici.
    *[other] { $count } parties sont maintenant ici.
 }
+web-carry-refused = { $count ->
+    [one] Une partie n’a pas pu être reprise : elle n’est pas sur ce serveur, ou sa clé ne vaut plus.
+   *[other] { $count } parties n’ont pas pu être reprises : elles ne sont pas sur ce serveur, ou leurs clés ne valent plus.
+}
 web-carry-bad = Il n’y a là aucune partie de Pelagos.
 web-against = contre { $name }
 web-against-bot = { $bots ->
@@ -181,6 +186,7 @@ web-asked-pause = On demande aux autres si les pendules peuvent s’arrêter.
 web-paused = Les pendules sont arrêtées.
 web-unpause = Les relancer
 web-left = Un bot joue à votre place.
+web-resigned = Vous avez abandonné. Un bot joue à votre place jusqu’à la fin.
 web-come-back = Reprendre ma place
 web-absent = { $name } n’est pas là. Au bout de dix minutes, vous pourrez demander à continuer sans attendre.
 web-go-on = Continuer sans attendre
@@ -250,7 +256,7 @@ web-cancel = Annuler
 web-undo = Reprendre
 web-rule = Règle { $rule }, dans un nouvel onglet
 web-reconnecting = Reconnexion…
-web-unsent = Pas de connexion. Votre coup est gardé et partira dès qu’elle reviendra.
+web-unsent = Pas encore de réponse. Votre coup est gardé et partira dès que le serveur sera là.
 web-key-changed = Votre place a été reprise avec une nouvelle clé.
 web-shut = Cette table ne peut plus être suivie.
 
@@ -403,6 +409,7 @@ web-reading-so-far = { $count ->
     [0] Lecture de la partie…
    *[other] Lecture de la partie : déjà { $count } événements…
 }
+web-no-board = Il n’y a pas ici de plateau pour { $game }.
 web-nothing-yet = Rien n’y a encore été joué.
 web-controls = Avancer dans la partie
 web-first = Au début

@@ -21,6 +21,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Let the server have these matches, with these keys. */
+function serve(matches: Held[]): void {
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+    const seats = matches.find(({ match }) => path.endsWith(`/${match}`))?.seats;
+    const own = seats?.find(({ key }) => headers.Authorization === `Bearer ${key}`);
+    return own ? Response.json(own) : Response.json({ error: "key", message: "", say: { id: "error-key" } }, { status: 401 });
+  });
+}
+
 describe("carried", () => {
   const matches = [held(1), held(2, { game: "minos", seats: [{ seat: 0, key: "a".repeat(22) }, { seat: 3, key: "b_".repeat(11) }] })];
 
@@ -46,12 +55,21 @@ describe("carried", () => {
     "refuses the file %j", (text) => expect(fromFile(text)).toBe(null));
   it.each(["", "#x", "#carry=", "#carry=a~b", "#carry=match~tyrus~z~%~0.k", `#carry=${"<b>"}`])("refuses the fragment %j", (hash) => expect(fromLink(hash)).toBe(null));
 
-  it("what was here stays, and its seal is the first that was seen", () => {
+  it("what was here stays, and its seal is the first that was seen", async () => {
+    serve(matches);
     hold({ ...held(1), commitment: "f".repeat(64) }, 0, "mine-0123456789abcdefghij", 5);
-    takeIn(matches);
+    expect(await takeIn(matches)).toEqual({ taken: 2, refused: 0 });
     expect(all().map(({ match }) => match)).toEqual([held(2).match, held(1).match]);
     const first = all().find(({ match }) => match === held(1).match)!;
     expect(first.seats.map(({ seat }) => seat)).toEqual([0, 1]);
     expect([first.commitment, first.created]).toEqual(["f".repeat(64), 5]);
+  });
+
+  it("a key that opens nothing does not take the place of one that does", async () => {
+    const good = held(1);
+    hold(good, 1, good.seats[0]!.key);
+    serve([good]);
+    expect(await takeIn([held(1, { seats: [{ seat: 1, key: "cut-short" }] }), held(2)])).toEqual({ taken: 0, refused: 2 });
+    expect(all().map(({ match, seats }) => [match, seats])).toEqual([[good.match, good.seats]]);
   });
 });

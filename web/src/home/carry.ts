@@ -1,5 +1,6 @@
 // All keys of this browser, to be carried to another: as a file, or in a link after `#`, which no server sees.
 
+import { look, Refused } from "../api";
 import { all, hold, type Held } from "../keys";
 
 const ID = /^[A-Za-z0-9_-]{8,86}$/;
@@ -50,9 +51,24 @@ export function fromLink(hash: string): Held[] | null {
   return checked(matches);
 }
 
-/** Keep them all; what is here already stays, with the keys that came. */
-export function takeIn(matches: Held[]): void {
-  for (const held of matches) for (const { seat, key } of held.seats) hold(held, seat, key, held.created);
+/** Keep the keys that open their seats: one that does not must not take the place of one that does. What is here already stays. */
+export async function takeIn(matches: Held[]): Promise<{ taken: number; refused: number }> {
+  let taken = 0;
+  for (const held of matches) {
+    const opens = await Promise.all(held.seats.map(({ seat, key }) => isKey(held.match, seat, key)));
+    held.seats.filter((_, at) => opens[at]).forEach(({ seat, key }) => hold(held, seat, key, held.created));
+    if (opens.includes(true)) taken += 1;
+  }
+  return { taken, refused: matches.length - taken };
+}
+
+async function isKey(match: string, seat: number, key: string): Promise<boolean> {
+  try {
+    return (await look(match, key)).seat === seat;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 }
 
 /** All of them or nothing: what is not ours is not repaired. */

@@ -57,7 +57,7 @@ export class Visit {
     const entries = await readAll(origin, eyes, (count) => (this.count = count));
     const known = facts ?? (await factsOf(entries[0]?.game ?? ""));
     const page = await pageOf(known.name);
-    if (!page) throw new Error(`no page for the game ${known.name}`);
+    if (!page) return void (this.problem = { say: { id: "web-no-board", args: { game: known.title } }, line: null });
     const opened = new Replay({ facts: known, page, origin, entries, eyes, commitment: kept ?? keptFor(entries) });
     if (opened.steps.length === 0) this.problem = { say: { id: "web-nothing-yet" }, line: null };
     else this.replay = opened;

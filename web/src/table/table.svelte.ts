@@ -28,6 +28,7 @@ export type Opening = {
 
 const REFUSAL_MS = 6000;
 const PATIENCE_MS = 2500;
+const UNSENT_MS = 1500;
 
 /** What an action resolved, the view that showed it, and the one before, if that was seen. */
 type Resolved = { name: string; view: unknown; before: unknown };
@@ -53,6 +54,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   #key: string | null;
   #unsent: Unsent;
+  // The action that has had no answer for a while.
+  #late = $state<string | null>(null);
   // Until the last event has come again, this time for the seat of the new key.
   #isTurned = false;
   #isAsking = $state(false);
@@ -133,6 +136,11 @@ export class Table {
   get isUnsent(): boolean {
     const { ghost } = this.picker;
     return ghost !== null && this.#unsent.of(this.seat)?.action === ghost.action;
+  }
+
+  /** Whether an answer to that is not to be hoped for at once. */
+  get isLate(): boolean {
+    return this.isUnsent && (this.connection === "lost" || this.#unsent.of(this.seat)?.id === this.#late);
   }
 
   /** What an action resolved and nobody has put away yet. */
@@ -231,6 +239,12 @@ export class Table {
     });
   }
 
+  /** Whether this seat was given up for good. */
+  get hasResigned(): boolean {
+    const { seat } = this.queue.newest;
+    return seat !== null && this.journal.events.some((event) => event.kind === "resign" && event.seat === seat);
+  }
+
   /** Whether somebody has not played yet, so that the match may be broken off. */
   get canAbort(): boolean {
     const { seat, status, seats } = this.queue.newest;
@@ -323,6 +337,7 @@ export class Table {
     const { match, seat } = this;
     if (this.isSending || seat === null) return;
     this.#unsent.keep(seat, wanted);
+    this.#later(UNSENT_MS, () => (this.#late = wanted.id));
     await this.#send(async () => {
       try {
         const body = await play(match, this.key, wanted);
@@ -390,6 +405,11 @@ export class Table {
     } catch (error) {
       this.#slip(refusalOf(error, target));
     }
+  }
+
+  /** Say for a while why something was not done. */
+  refuse(error: unknown): void {
+    this.#slip(refusalOf(error));
   }
 
   #slip(refusal: Refusal): void {

@@ -34,6 +34,6 @@ transcript-seat = expected one of { $expected }, got '{ $got }'
 transcript-ply = expected ply { $expected }, got { $got }
 transcript-over = expected the end, got { $got }: it is over
 transcript-turn = expected { $expected } to move, got '{ $got }'
-transcript-hidden = the action is hidden ({ $got }): expected a complete transcript
+transcript-hidden = the action is hidden ({ $got }). A transcript that was saved before the end keeps others’ secrets: save it again once the match is over
 transcript-action = expected an action of this game, got '{ $got }'
 transcript-result = result: expected { $expected } from these actions, got { $got }

@@ -34,6 +34,6 @@ transcript-seat = l’une de ces places était attendue : { $expected }, et non
 transcript-ply = le coup { $expected } était attendu, et non { $got }
 transcript-over = la partie était finie, et voici encore { $got }
 transcript-turn = c’était à { $expected } de jouer, et non à « { $got } »
-transcript-hidden = l’action est cachée ({ $got }) ; il faut une transcription complète
+transcript-hidden = l’action est cachée ({ $got }). Une transcription enregistrée avant la fin garde les secrets des autres : enregistrez-la de nouveau une fois la partie finie
 transcript-action = « { $got } » n’est pas une action de ce jeu
 transcript-result = result : ces coups donnent { $expected }, et non { $got }

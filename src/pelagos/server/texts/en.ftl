@@ -31,6 +31,7 @@ table-rematch = The next match is ready.
 ## Errors
 
 error-malformed = That request is malformed: { $detail }
+error-too-large = That is too long: expected at most { $most } KiB, got more.
 error-transcript = Line { $line } of the transcript is wrong: { $detail }
 error-key = That key opens no seat of this match.
 error-no-key = Only a seat of this match may do that: its key is missing.

@@ -31,6 +31,7 @@ table-rematch = La partie suivante est prête.
 ## Erreurs
 
 error-malformed = Cette requête est mal formée : { $detail }
+error-too-large = C’est trop long : { $most } Kio au plus.
 error-transcript = La ligne { $line } de la transcription est fautive : { $detail }
 error-key = Cette clé n’ouvre aucune place de cette partie.
 error-no-key = Seule une place de cette partie le peut, et sa clé manque.
