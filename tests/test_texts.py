@@ -12,8 +12,8 @@ from pelagos.engine.text import LANGUAGES, Say, Texts
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "pelagos"
 PAGE = ROOT / "web"
-LESSONS = sorted((PAGE / "texts" / "learn").iterdir())
-FOLDERS = [*sorted(path for path in SOURCE.rglob("texts") if path.is_dir()), PAGE / "texts", *LESSONS]
+PARTS = sorted((PAGE / "texts").glob("*/*/"))
+FOLDERS = [*sorted(path for path in SOURCE.rglob("texts") if path.is_dir()), PAGE / "texts", *PARTS]
 # What says things: the package, and the page.
 CODE = [*SOURCE.rglob("*.py"), *(PAGE / "src").rglob("*.ts"), *(PAGE / "src").rglob("*.svelte")]
 

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What belongs to other games, to lessons or to the rules would never be drawn. */
 function only(game: string): Plugin {
-  const isElse = new RegExp(`games/(?!${game}/)\\w+/(page\\.ts|texts/)|texts/learn/`);
+  const isElse = new RegExp(`games/(?!${game}/)\\w+/(page\\.ts|texts/)|texts/(learn|more)/`);
   return {
     name: "only",
     enforce: "pre",

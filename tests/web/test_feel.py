@@ -102,11 +102,15 @@ def test_a_page_that_is_older_than_the_house_is_opened_anew_when_a_part_is_gone(
     visit.complaints.clear()  # the browser's own, of the part that was gone
 
 
-def test_a_part_that_cannot_be_fetched_is_said_to_be_missing_and_comes_with_the_house(visit: Visitors) -> None:
+def test_a_part_that_cannot_be_fetched_is_said_to_be_missing_and_comes_with_the_house(
+    visit: Visitors,
+) -> None:
     player = visit()
     player.page.context.set_offline(True)
     player.page.get_by_role("link", name="Rules Tyrus").click()
-    expect(player.page.get_by_role("alert").filter(has_text="It comes as soon as the server does.")).to_be_visible()
+    expect(
+        player.page.get_by_role("alert").filter(has_text="It comes as soon as the server does.")
+    ).to_be_visible()
     player.page.context.set_offline(False)
     expect(player.page.get_by_role("heading", name="Tyrus", level=1)).to_be_visible()
     visit.complaints.clear()  # the browser's own, of what it could not fetch

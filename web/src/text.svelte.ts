@@ -1,6 +1,7 @@
 // What the page says, in the reader's language. Texts are Fluent, shared with server and terminal.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { keep, recall } from "./store";
 import type { Say } from "./wire/wire";
 
@@ -13,8 +14,8 @@ const SHELL: Record<Language, () => Promise<{ default: Texts }>> = {
 };
 // A chunk for each language and game.
 const GAMES = import.meta.glob<string>("../../src/pelagos/games/*/texts/*.ftl", { query: "?raw", import: "default" });
-// What a teacher says, by lesson: a chunk for each language and lesson.
-const LESSONS = import.meta.glob<string>("../texts/learn/*/*.ftl", { query: "?raw", import: "default" });
+// What a teacher says, by lesson, and what parts of the page say that few open: a chunk for each language and part.
+const PARTS = import.meta.glob<string>("../texts/*/*/*.ftl", { query: "?raw", import: "default" });
 // English lists as the texts write them: "Blue, Red and Green".
 const LISTS: Record<Language, string> = { en: "en-GB", fr: "fr" };
 
@@ -42,7 +43,7 @@ export function speak(language: Language): Promise<void> {
   return renew();
 }
 
-/** Load a game's texts, or those of `learn/LESSON`, in the language spoken, and in every other from now on. */
+/** Load a game's texts, or those of `learn/LESSON` or `more/PART`, in the language spoken, and in every other from now on. */
 export async function learn(...names: string[]): Promise<void> {
   for (const name of names) {
     learnt.add(name);
@@ -52,8 +53,15 @@ export async function learn(...names: string[]): Promise<void> {
   if (!names.every((name) => spoken?.names.has(name))) await renew();
 }
 
+/** A part of the page once it has come with its texts. */
+export async function worded<T>(name: string, part: Promise<T>): Promise<T> {
+  // What is drawn once it has come must not be drawn anew with every word that is learnt.
+  const [come] = await Promise.all([part, untrack(() => learn(`more/${name}`))]);
+  return come;
+}
+
 function load(name: string, language: Language): Promise<string> | undefined {
-  if (name.startsWith("learn/")) return LESSONS[`../texts/${name}/${language}.ftl`]?.();
+  if (name.includes("/")) return PARTS[`../texts/${name}/${language}.ftl`]?.();
   return GAMES[`../../src/pelagos/games/${name}/texts/${language}.ftl`]?.();
 }
 

@@ -4,15 +4,19 @@ import english from "./texts/en";
 import french from "./texts/fr";
 
 const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const MORE = import.meta.glob<string>("../texts/more/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const GAMES = import.meta.glob<string>("../../src/pelagos/games/*/texts/*.ftl", { query: "?raw", import: "default", eager: true });
-const TEXTS: Record<Language, Texts> = { en: { ...english, ...games("en") }, fr: { ...french, ...games("fr") } };
+const TEXTS: Record<Language, Texts> = { en: { ...english, ...later("en") }, fr: { ...french, ...later("fr") } };
 
-function games(language: Language): Texts {
-  return Object.fromEntries(Object.entries(GAMES).filter(([path]) => path.endsWith(`${language}.ftl`)));
+/** What comes when it is needed. */
+function later(language: Language): Texts {
+  return Object.fromEntries(Object.entries({ ...MORE, ...GAMES }).filter(([path]) => path.endsWith(`${language}.ftl`)));
 }
 
+/** What the page itself says. */
 function own(language: Language): string {
-  return TEXTS[language][`../../texts/${language}.ftl`]!;
+  const isOwn = (path: string) => path === `../../texts/${language}.ftl` || path in MORE;
+  return Object.keys(TEXTS[language]).filter(isOwn).map((path) => TEXTS[language][path]!).join("\n");
 }
 
 function ids(source: string): string[] {

@@ -93,58 +93,9 @@ web-pace-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
-web-setup = { $game }: a table for friends
-web-setup-seats = Who sits where
-web-setup-bot = Bot { $level }
-web-setup-clock = Clock
-web-setup-pace-none = None
-web-setup-pace-live = Live
-web-setup-pace-days = In days
-web-setup-live = For the whole match, plus so much after each turn
-web-setup-days = To think about a turn
-web-setup-vacation = Vacation for everyone
-web-setup-vacation-days = { $days ->
-    [0] none
-    [one] 1 day
-   *[other] { $days } days
-}
-web-setup-who = Who may come
-web-setup-private = By link only
-web-setup-public = Anyone, from the open tables
-web-setup-rest = And also
-web-setup-leaves = If somebody leaves
-web-setup-lost = their seat has lost
-web-setup-hints = Hints are allowed
-web-setup-open = Open the table
 web-carry = Your matches elsewhere
 web-carry-hint = There are no accounts: your matches are in this browser. Take them along to your phone or another computer.
 web-carry-open = Carry my matches
-web-carry-out = From here to another browser
-web-carry-warn = Whoever has this code or file can play in your place. Nothing of it is sent to the server.
-web-carry-link = Link with your matches
-web-carry-code = QR code with your matches
-web-carry-part = The code holds your { $count } newest matches of { $all }; the file has them all.
-web-carry-file = { $count ->
-    [one] Save one match as a file
-   *[other] Save { $count } matches as a file
-}
-web-carry-in = From another browser to here
-web-carry-in-hint = Open the link or the code there with this device, or choose the file you saved.
-web-carry-choose = Choose a file…
-web-carry-came = { $count ->
-    [one] One match came with this link.
-   *[other] { $count } matches came with this link.
-}
-web-carry-take = Keep them in this browser
-web-carry-taken = { $count ->
-    [one] One match is here now.
-   *[other] { $count } matches are here now.
-}
-web-carry-refused = { $count ->
-    [one] One could not be taken: it is not on this server, or its key is no longer good.
-   *[other] { $count } could not be taken: they are not on this server, or their keys are no longer good.
-}
-web-carry-bad = There are no matches of Pelagos in this.
 web-against = against { $name }
 web-against-bot = { $bots ->
     [one] against a bot
@@ -289,42 +240,6 @@ web-abort = Break the match off
 web-abort-sure = Break off, without a winner?
 web-transcript = Transcript
 
-## One’s own seat
-
-web-device = On another device
-web-device-hint = Open this on your phone or another computer: you sit there too, in the same seat. Keep it to yourself.
-web-device-link = Link to your seat
-web-device-code = QR code of your seat
-web-key-renew = New key for my seat
-web-key-sure = Shut out all other devices?
-web-key-new = Your seat has a new key: the old one opens nothing any more.
-web-sleep = Hours of sleep
-web-sleep-hint = Your clock stands still at night ({ $zone }), for up to twelve hours.
-web-sleep-from = From
-web-sleep-to = To
-web-sleep-save = Save
-web-sleep-set = Sleep well: your clock stands still in these hours.
-web-sleep-wrong = A night is longer than nothing and at most twelve hours.
-web-away = Vacation
-web-away-hint = { $days ->
-    [0] You have no day of vacation left.
-    [one] You have one day of vacation left.
-   *[other] You have { $days } days of vacation left.
-}
-web-away-days = Days, from now on
-web-away-go = Take them
-web-away-set = Have a good time: your clock stands still.
-web-feed = A feed of your turns
-web-feed-hint = For a feed reader: it says when it is your turn, and nothing else.
-web-feed-code = QR code of the feed
-web-feed-make = Make a feed
-web-feed-made = The feed is ready. A new one ends it.
-web-erase = Be forgotten
-web-erase-hint = Your name and all you said at this table are erased for everyone, for good.
-web-erase-do = Erase my name and words
-web-erase-sure = Erase for good?
-web-erased = Your name and words are erased.
-
 ## Sitting down
 
 web-invite-title = { $open ->
@@ -403,58 +318,9 @@ web-diagram = Diagram:
 ## Told again
 
 web-replay = Replay
-web-replay-title = Replay of { $game } · Pelagos
 web-replay-so-far = Replay so far
 web-to-table = To the table
-web-reading = Reading…
-web-reading-so-far = { $count ->
-    [0] Reading the match…
-   *[other] Reading the match: { $count } events so far…
-}
-web-no-board = There is no board for { $game } here.
-web-nothing-yet = Nothing has been played there yet.
-web-controls = Steps of the replay
-web-first = To the beginning
-web-turn-back = A turn back
 web-step-back = A step back
-web-play = Play
-web-halt = Pause
 web-step-on = A step on
-web-turn-on = A turn on
-web-last = To the end
-web-speed = Speed
-web-speed-choice = × { $speed }
-web-timeline = Timeline with its { $chapters }
-web-chapters-tyrus = elections
-web-chapters-mykerinos = seasons
-web-chapters-minos = rounds
-web-chapter-tyrus = Election { $number }
-web-chapter-mykerinos = Season { $number }
-web-chapter-minos = Round { $number }
-web-ply-of = Action { $ply } of { $plies }
-web-step-of = { $ply } of { $plies }: { $sentence }
-web-more = More
-web-eyes = Seen by
-web-eyes-all = All hands open
-web-eyes-watcher = A spectator
-web-copy-step = Link to this step
-web-verify = Verify the dice
-web-verdict-none = This transcript says nothing of its dice: there is no seal to check.
-web-verdict-sealed = The dice are sealed. The key that opens the seal is told once the match is over.
-web-verdict-unable = This browser checks seals only over a secure connection (HTTPS).
-web-verdict-bad = The dice do not match their seal: do not trust this match.
-web-verdict-told = The key matches the seal that the match told before its first draw. This browser was not there to see it: whoever kept the seal can compare it.
-web-verdict-kept = The dice were sealed before the first draw, and the key matches the seal that this browser kept since then.
-web-branch = Play on from here
-web-branch-hint = { $bots ->
-    [one] A new match begins after action { $ply }, against a bot. The old one stays as it is.
-   *[other] A new match begins after action { $ply }, against { $bots } bots. The old one stays as it is.
-}
-web-branch-seat = Your seat
-web-branch-go = Play on
 web-paste-title = Replay a transcript
-web-paste-hint = Every match can be saved as a transcript. Paste one, or drop its file here: it is read and forgotten, nothing is kept.
-web-paste-file = Choose a file…
-web-paste-go = Replay
-web-paste-other = Another transcript
 web-since = What happened since your last turn

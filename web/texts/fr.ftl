@@ -93,58 +93,9 @@ web-pace-days = { $days ->
     [one] 1 jour par tour
    *[other] { $days } jours par tour
 }
-web-setup = { $game } : une table entre amis
-web-setup-seats = Qui s’installe où
-web-setup-bot = Bot { $level }
-web-setup-clock = Pendule
-web-setup-pace-none = Aucune
-web-setup-pace-live = En direct
-web-setup-pace-days = En jours
-web-setup-live = Pour toute la partie, plus un bonus après chaque tour
-web-setup-days = Pour réfléchir à un tour
-web-setup-vacation = Congés de chacun
-web-setup-vacation-days = { $days ->
-    [0] aucun
-    [one] 1 jour
-   *[other] { $days } jours
-}
-web-setup-who = Qui peut venir
-web-setup-private = Sur invitation
-web-setup-public = Tous, par les tables ouvertes
-web-setup-rest = Et aussi
-web-setup-leaves = Si quelqu’un s’en va
-web-setup-lost = sa place a perdu
-web-setup-hints = Les conseils sont permis
-web-setup-open = Ouvrir la table
 web-carry = Vos parties ailleurs
 web-carry-hint = Pas de compte ici : vos parties sont dans ce navigateur. Emportez-les sur votre téléphone ou un autre ordinateur.
 web-carry-open = Emporter mes parties
-web-carry-out = D’ici vers un autre navigateur
-web-carry-warn = Avec ce code ou ce fichier, on peut jouer à votre place. Rien n’en est envoyé au serveur.
-web-carry-link = Lien avec vos parties
-web-carry-code = Code QR avec vos parties
-web-carry-part = Le code contient vos { $count } parties les plus récentes sur { $all } ; le fichier les contient toutes.
-web-carry-file = { $count ->
-    [one] Enregistrer une partie dans un fichier
-   *[other] Enregistrer { $count } parties dans un fichier
-}
-web-carry-in = D’un autre navigateur vers ici
-web-carry-in-hint = Ouvrez le lien ou le code sur cet appareil, ou choisissez le fichier enregistré.
-web-carry-choose = Choisir un fichier…
-web-carry-came = { $count ->
-    [one] Une partie est arrivée avec ce lien.
-   *[other] { $count } parties sont arrivées avec ce lien.
-}
-web-carry-take = Les garder dans ce navigateur
-web-carry-taken = { $count ->
-    [one] Une partie est maintenant ici.
-   *[other] { $count } parties sont maintenant ici.
-}
-web-carry-refused = { $count ->
-    [one] Une partie n’a pas pu être reprise : elle n’est pas sur ce serveur, ou sa clé ne vaut plus.
-   *[other] { $count } parties n’ont pas pu être reprises : elles ne sont pas sur ce serveur, ou leurs clés ne valent plus.
-}
-web-carry-bad = Il n’y a là aucune partie de Pelagos.
 web-against = contre { $name }
 web-against-bot = { $bots ->
     [one] contre un bot
@@ -289,42 +240,6 @@ web-abort = Interrompre la partie
 web-abort-sure = Interrompre, sans vainqueur ?
 web-transcript = Transcription
 
-## Sa propre place
-
-web-device = Sur un autre appareil
-web-device-hint = Ouvrez ceci sur votre téléphone ou un autre ordinateur : vous y serez à la même place. Gardez-le pour vous.
-web-device-link = Lien vers votre place
-web-device-code = Code QR de votre place
-web-key-renew = Nouvelle clé pour ma place
-web-key-sure = Fermer l’accès à tous les autres appareils ?
-web-key-new = Votre place a une nouvelle clé : l’ancienne n’ouvre plus rien.
-web-sleep = Heures de sommeil
-web-sleep-hint = Votre pendule s’arrête la nuit ({ $zone }), douze heures au plus.
-web-sleep-from = De
-web-sleep-to = À
-web-sleep-save = Enregistrer
-web-sleep-set = Bonne nuit : votre pendule s’arrête à ces heures.
-web-sleep-wrong = Une nuit dure plus que rien, et douze heures au plus.
-web-away = Congés
-web-away-hint = { $days ->
-    [0] Il ne vous reste aucun jour de congé.
-    [one] Il vous reste un jour de congé.
-   *[other] Il vous reste { $days } jours de congé.
-}
-web-away-days = Jours, dès maintenant
-web-away-go = Les prendre
-web-away-set = Bon repos : votre pendule s’arrête.
-web-feed = Un flux de vos tours
-web-feed-hint = Pour un lecteur de flux : il dit quand c’est à vous, et rien d’autre.
-web-feed-code = Code QR du flux
-web-feed-make = Créer un flux
-web-feed-made = Le flux est prêt. Un nouveau le remplace.
-web-erase = Se faire oublier
-web-erase-hint = Votre nom et tout ce que vous avez dit à cette table sont effacés pour tous, définitivement.
-web-erase-do = Effacer mon nom et mes propos
-web-erase-sure = Effacer pour de bon ?
-web-erased = Votre nom et vos propos sont effacés.
-
 ## S’installer
 
 web-invite-title = { $open ->
@@ -401,58 +316,9 @@ web-diagram = Schéma :
 ## Revoir
 
 web-replay = Revoir
-web-replay-title = Revoir une partie de { $game } · Pelagos
 web-replay-so-far = Revoir la partie
 web-to-table = Retour à la table
-web-reading = Lecture…
-web-reading-so-far = { $count ->
-    [0] Lecture de la partie…
-   *[other] Lecture de la partie : déjà { $count } événements…
-}
-web-no-board = Il n’y a pas ici de plateau pour { $game }.
-web-nothing-yet = Rien n’y a encore été joué.
-web-controls = Avancer dans la partie
-web-first = Au début
-web-turn-back = Un tour en arrière
 web-step-back = Un coup en arrière
-web-play = Lire
-web-halt = Pause
 web-step-on = Un coup en avant
-web-turn-on = Un tour en avant
-web-last = À la fin
-web-speed = Vitesse
-web-speed-choice = × { $speed }
-web-timeline = Fil de la partie avec ses { $chapters }
-web-chapters-tyrus = élections
-web-chapters-mykerinos = saisons
-web-chapters-minos = manches
-web-chapter-tyrus = Élection { $number }
-web-chapter-mykerinos = Saison { $number }
-web-chapter-minos = Manche { $number }
-web-ply-of = Coup { $ply } sur { $plies }
-web-step-of = { $ply } sur { $plies } : { $sentence }
-web-more = Plus
-web-eyes = Vue de
-web-eyes-all = Toutes mains ouvertes
-web-eyes-watcher = Un spectateur
-web-copy-step = Lien vers ce coup
-web-verify = Vérifier les tirages
-web-verdict-none = Cette transcription ne dit rien de ses tirages : il n’y a pas de sceau à vérifier.
-web-verdict-sealed = Les tirages sont scellés. La clé du sceau sera donnée à la fin de la partie.
-web-verdict-unable = Ce navigateur ne vérifie les sceaux que par une connexion sécurisée (HTTPS).
-web-verdict-bad = Les tirages ne correspondent pas à leur sceau : ne vous fiez pas à cette partie.
-web-verdict-told = La clé correspond au sceau annoncé avant le premier tirage. Ce navigateur n’y était pas : qui a gardé le sceau peut comparer.
-web-verdict-kept = Les tirages étaient scellés avant le premier, et la clé correspond au sceau que ce navigateur a gardé depuis.
-web-branch = Jouer la suite
-web-branch-hint = { $bots ->
-    [one] Une nouvelle partie commence après le coup { $ply }, contre un bot. L’ancienne reste telle quelle.
-   *[other] Une nouvelle partie commence après le coup { $ply }, contre { $bots } bots. L’ancienne reste telle quelle.
-}
-web-branch-seat = Votre place
-web-branch-go = Jouer
 web-paste-title = Revoir une transcription
-web-paste-hint = Toute partie peut s’enregistrer sous forme de transcription. Collez-en une, ou déposez son fichier ici : elle est lue, puis oubliée ; rien n’est conservé.
-web-paste-file = Choisir un fichier…
-web-paste-go = Revoir
-web-paste-other = Autre transcription
 web-since = Ce qui s’est passé depuis votre dernier tour

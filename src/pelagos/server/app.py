@@ -115,7 +115,9 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
         return _refused(request, Refused(405, "method", Say("error-method")))
     if error.status_code == 413:
         most = request.route_handler.resolve_request_max_body_size()
-        return _refused(request, Refused(413, "malformed", Say("error-too-large", {"most": (most or 0) // 1024})))
+        return _refused(
+            request, Refused(413, "malformed", Say("error-too-large", {"most": (most or 0) // 1024}))
+        )
     if error.status_code >= 500:
         return _broken(request, error)
     malformed = problem.malformed(str(error.detail))
