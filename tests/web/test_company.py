@@ -117,3 +117,13 @@ def test_a_seat_goes_to_another_device_and_a_new_key_shuts_it_out(visit: Visitor
     host.press("Shut out all other devices?")
     expect(other.page.get_by_text("Your seat was taken over with a new key.")).to_be_visible()
     expect(host.seats.filter(has_text="You")).to_contain_text("Brown")
+
+
+def test_a_key_that_was_cut_short_makes_no_watcher(visit: Visitors) -> None:
+    host, _ = sit_down_together(visit)
+    choose_in_menu(host, "My seat…")
+    link = host.page.get_by_label("Link to your seat").input_value()
+    other = visit("/match/" + link.rsplit("/", 1)[1][:-5])
+    expect(other.page.get_by_role("heading", name="That key opens no seat of this match.")).to_be_visible()
+    assert "#" not in other.page.url
+    visit.complaints.clear()  # the browser's own, of the refusal

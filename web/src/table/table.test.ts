@@ -198,6 +198,16 @@ describe("an action without an answer", () => {
     vi.useRealTimers();
   });
 
+  it("is said to be kept when the answer is long in coming, though the socket stands", async () => {
+    const { clock, lines, table } = make();
+    lines[0]!.onopen!();
+    answers.push(() => new Promise<Response>(() => {}));
+    confirm(table);
+    expect(table.isLate).toBe(false);
+    clock.pass(1500);
+    expect(table.isLate).toBe(true);
+  });
+
   it("is sent again where the browser keeps nothing", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("localStorage", undefined);
@@ -332,6 +342,15 @@ describe("what an action resolved", () => {
     clock.pass(4000);
     expect(table.held).toBe(null);
   });
+});
+
+it("knows whether its own seat has resigned", () => {
+  const { table } = make();
+  const resign = (seq: number, seat: number) => table.receive({ ...body(seq, { ply: 5 }), event: { seq, kind: "resign", seat, notation: null, say: { id: "s" }, last: [] } });
+  resign(6, 1);
+  expect(table.hasResigned).toBe(false);
+  resign(7, 0);
+  expect(table.hasResigned).toBe(true);
 });
 
 describe("taking back", () => {
