@@ -307,7 +307,7 @@ SENTENCES: list[tuple[Callable[[], pelagos.Match], str, str]] = [
     (second, "book-3-wing-1", "A blue cube is in the 3 of wing 1 already."),
     (first, "book-5-wing-1", "The 5 of wing 1 opens to those who hold the 3 of its wing or a 2 beside it."),
     (first, "parcel:2-left", "Areas are surveyed in order: now it is area 1."),
-    (giving, "decline", "Choose the card that the neutral takes."),
+    (giving, "decline", "Choose the card to discard for the neutral."),
 ]
 
 

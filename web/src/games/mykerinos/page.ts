@@ -9,6 +9,7 @@ import { COLOURS, EMBLEMS, scoreOf } from "./name";
 import { prompt, promptLast } from "./prompt";
 import Region from "./Region.svelte";
 import Strip from "./Strip.svelte";
+import { sheetEnd } from "./tell";
 import Tray from "./Tray.svelte";
 import "./mykerinos.css";
 
@@ -25,6 +26,7 @@ export const PAGE: GamePage<View> = {
   where: (view) => ({ id: "mykerinos-title", args: { season: view.season, stage: view.stage } }),
   prompt,
   promptLast,
+  counting: (view) => ({ ms: view.last?.exhibition ? sheetEnd(view.wings.length) : 0, say: { id: "mykerinos-page-opens" } }),
   facts: (view, seat) => {
     const { stock, general } = view.players[seat]!;
     const first = view.first === seat ? "yes" : "no";

@@ -1,9 +1,9 @@
 // What whoever looks may do now, in the imperative. It reads the view and what the picker offers; it knows no rule.
 
 import type { Picker } from "../../table/picker.svelte";
-import type { View } from "../../wire/mykerinos";
+import type { Sheet, View } from "../../wire/mykerinos";
 import type { Say } from "../../wire/wire";
-import { cardArgs, roomArgs } from "./name";
+import { cardArgs, isInSurvey, roomArgs } from "./name";
 
 export type Prompt = { title: Say; hint: Say | null };
 
@@ -17,13 +17,28 @@ function say(id: string, args: Say["args"] = {}): Say {
 export function prompt(view: View, picker: Picker): Prompt {
   if (view.to_move === null) return { title: say(NATURE[view.stage] ?? "mykerinos-setting-up"), hint: null };
   const seat = view.players[view.to_move]!.colour;
-  if (view.to_move !== view.seat) return { title: say("mykerinos-not-your-turn", { seat }), hint: null };
+  if (view.to_move !== view.seat) return wait(view, seat);
   const last = picker.picked.at(-1);
   if (picker.ghost && last) return { title: confirm(view, last), hint: say("mykerinos-page-for-good") };
   if (last === "button:extend") return extend(view);
   if (view.stage === "survey") return choose(view, picker);
   if (view.stage === "discard") return { title: say("mykerinos-page-give"), hint: say("mykerinos-page-discarded") };
   return dig(view, picker);
+}
+
+/** What is said while somebody else acts. */
+function wait(view: View, seat: string): Prompt {
+  if (isInSurvey(view)) return { title: say("mykerinos-not-your-choice", { seat }), hint: begins(view) ? say("mykerinos-page-begins") : null };
+  const isLast = view.players.filter(({ place }) => place === null).length === 1;
+  return { title: say("mykerinos-not-your-turn", { seat }), hint: isLast ? say("mykerinos-page-last-one", { seat }) : null };
+}
+
+/** Whether this is the first choice since the digging ended: before it parcels were only discarded. */
+function begins(view: View): boolean {
+  const { area, ranks } = view.survey!;
+  const isFresh = ranks.every(({ choice }) => ["choosing", "giving", "pending"].includes(choice));
+  const before = view.areas.filter(({ number }) => number < area).flatMap(({ parcels }) => parcels);
+  return isFresh && before.every(({ fate }) => fate === "discarded");
 }
 
 /** The question before an action that cannot be taken back. */
@@ -67,14 +82,24 @@ function choose(view: View, picker: Picker): Prompt {
   const offers = (kind: string) => [...picker.first].some((touch) => touch.startsWith(kind));
   const may = offers("room:") ? (offers("parcel:") ? "both" : "room") : offers("button:decline") ? "decline" : "parcel";
   const rank = ranks.findIndex(({ colour }) => colour === view.players[view.seat!]!.colour);
-  const hint = say("mykerinos-page-ranked", { rank: rank + 1, cubes: ranks[rank]?.cubes ?? 0 });
+  const hint = say("mykerinos-page-ranked", { rank: rank + 1, cubes: ranks[rank]?.cubes ?? 0, begins: begins(view) ? "yes" : "no" });
   return { title: say("mykerinos-page-choose", { area, may }), hint: rank < 0 ? null : hint };
+}
+
+/** Who has the most points, by the score sheet; who has resigned is not asked (M21). */
+function most(view: View, { lines }: Sheet): Say {
+  const points = Math.max(...lines.map(({ total }) => total));
+  const level = lines.filter(({ total }) => total === points);
+  const saved = Math.max(...level.map(({ stock }) => stock));
+  const tie = level.length === 1 ? "no" : level.filter(({ stock }) => stock === saved).length === 1 ? "cubes" : "all";
+  const first = lines.findIndex(({ total, stock }) => total === points && stock === saved);
+  return say("mykerinos-page-counted", { tie, points, seat: view.players[first]!.colour });
 }
 
 /** Beside what was just surveyed. */
 export function promptLast(view: View): Prompt {
   const { surveys, exhibition } = view.last!;
-  if (exhibition !== null) return { title: say("mykerinos-page-opens"), hint: say("mykerinos-page-best-room") };
+  if (exhibition !== null) return { title: most(view, exhibition), hint: say("mykerinos-page-best-room") };
   const args = { area: surveys[0]!.area, areas: surveys.length };
   return { title: say("mykerinos-page-surveyed", args), hint: say("mykerinos-page-return") };
 }

@@ -38,7 +38,7 @@ learn-mykerinos-museum-4 = Each Lemon card of yours is now worth 3 at the end. R
 
 learn-mykerinos-patrons = Patrons
 learn-mykerinos-patrons-1 = A new season brings a new region and eleven more cubes. Whoever passed last begins: Red.
-learn-mykerinos-patrons-2 = And patrons lend a hand, each card once a season. Tangerine extends by three, Blackmore digs with two, Brown books a room, Violet gives a cube, Lemon opens a pyramid.
+learn-mykerinos-patrons-2 = And patrons lend a hand, each card once a season. Colonel Tangerine extends a dig by three cubes, Mrs Blackmore opens one with two cubes, Sir Brown books a room, Lady Violet gives one more cube, Lord Lemon lets you dig on a pyramid.
 learn-mykerinos-patrons-3 = Instead of an ordinary dig, call on Lord Lemon: touch his card.
 learn-mykerinos-patrons-4 = Now you may do what nobody else may: dig on this pyramid.
 learn-mykerinos-patrons-5 = Red and Green have passed. The last one still in has exactly one more action. You have enough: pass.
@@ -53,4 +53,4 @@ learn-mykerinos-exhibition-1 = Two seasons later everything is counted. Your par
 learn-mykerinos-exhibition-2 = Then each card scores its wing: four Lemons at 5 make 20. In the other wings you hold no room, so those cards score 1 each.
 learn-mykerinos-exhibition-3 = Five different patrons make a set, for 5 more. With 52 points you win. Had it been level, the cubes left in the personal stocks would decide.
 
-learn-mykerinos-done = Do not overfight for one area, pass in good time, and prepare your wings. Save cubes for the fourth season: its region is half as large again. With two players, a neutral colour joins in.
+learn-mykerinos-done = Do not overfight for one area, pass in good time, and prepare your wings. Save cubes for the fourth season: its region is half as large again. With two players there is also the neutral (green), which nobody owns: after your own action you may place some of its cubes, and it competes for parcels like a third player.

@@ -38,7 +38,7 @@ learn-mykerinos-museum-4 = Chacune de vos cartes Lemon vaudra maintenant 3 à la
 
 learn-mykerinos-patrons = Les mécènes
 learn-mykerinos-patrons-1 = Une nouvelle saison apporte une nouvelle région et onze cubes de plus. Qui a passé en dernier commence : Rouge.
-learn-mykerinos-patrons-2 = Et les mécènes vous aident, une fois par carte et par saison. Tangerine étend de trois, Blackmore fouille à deux, Brown réserve une salle, Violet donne un cube, Lemon ouvre une pyramide.
+learn-mykerinos-patrons-2 = Et les mécènes vous aident, une fois par carte et par saison. Le Colonel Tangerine étend une fouille de trois cubes, Mrs Blackmore en ouvre une de deux cubes, Sir Brown réserve une salle, Lady Violet donne un cube de plus, Lord Lemon permet de fouiller une pyramide.
 learn-mykerinos-patrons-3 = Au lieu d’une fouille ordinaire, faites appel à Lord Lemon : touchez sa carte.
 learn-mykerinos-patrons-4 = Vous pouvez maintenant ce que nul autre ne peut : fouillez sur cette pyramide.
 learn-mykerinos-patrons-5 = Rouge et Vert ont passé. Le dernier en lice n’a plus qu’une action, une seule. Vous en avez assez : passez.
@@ -53,4 +53,4 @@ learn-mykerinos-exhibition-1 = Deux saisons plus tard, on compte tout. En chemin
 learn-mykerinos-exhibition-2 = Puis chaque carte rapporte selon son aile : quatre Lemon à 5 font 20. Dans les autres ailes vous ne tenez aucune salle, et ces cartes rapportent 1 chacune.
 learn-mykerinos-exhibition-3 = Cinq mécènes différents forment une série, pour 5 de plus. Avec 52 points, vous gagnez. À égalité, les cubes restés dans les réserves personnelles auraient tranché.
 
-learn-mykerinos-done = Ne vous battez pas trop pour une zone, passez à temps et préparez vos ailes. Gardez des cubes pour la quatrième saison : sa région est moitié plus grande. À deux joueurs, une couleur neutre s’en mêle.
+learn-mykerinos-done = Ne vous battez pas trop pour une zone, passez à temps et préparez vos ailes. Gardez des cubes pour la quatrième saison : sa région est moitié plus grande. À deux joueurs s’ajoute le neutre (vert), qui n’est à personne : après votre propre action, vous pouvez en poser des cubes, et il dispute les parcelles comme un troisième joueur.

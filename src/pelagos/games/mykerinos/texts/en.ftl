@@ -66,14 +66,14 @@ mykerinos-extend = { mykerinos-seat } extends to { $space }{ mykerinos-ground }.
 mykerinos-on = { mykerinos-seat } goes on to { $space }{ mykerinos-ground }.
 mykerinos-use = { mykerinos-seat } calls on { mykerinos-patron }.
 mykerinos-pass = { mykerinos-seat } passes.
-mykerinos-neutral-dig = { mykerinos-seat } digs at { $space } for the neutral.
+mykerinos-neutral-dig = { mykerinos-seat } digs at { $space } for the neutral (green).
 mykerinos-neutral-extend = { mykerinos-seat } extends the neutral’s excavation to { $space }.
-mykerinos-neutral-on = { mykerinos-seat } goes on to { $space } for the neutral.
+mykerinos-neutral-on = { mykerinos-seat } goes on to { $space } for the neutral (green).
 mykerinos-end-turn = { mykerinos-seat } leaves the neutral alone.
 mykerinos-book = { mykerinos-seat } books { mykerinos-room } in the museum.
 mykerinos-take = { mykerinos-seat } claims { mykerinos-card }.
 mykerinos-decline = { mykerinos-seat } takes nothing.
-mykerinos-discard = { mykerinos-seat } discards { mykerinos-card } for the neutral.
+mykerinos-discard = { mykerinos-seat } discards { mykerinos-card } for the neutral (green).
 
 ## Refusals
 
@@ -160,7 +160,7 @@ mykerinos-room-closed = { $value ->
     [5] The 5 of wing { $wing } opens to those who hold the 3 of its wing or a 2 beside it.
    *[other] That room is not open.
 }
-mykerinos-give = Choose the card that the neutral takes.
+mykerinos-give = Choose the card to discard for the neutral.
 mykerinos-own = It is your own choice now, not the neutral’s.
 mykerinos-why-stock = Each season everyone takes cubes from the general stock; they are placed from here.
 mykerinos-why-general = Cubes come back here after each survey; from here they go to the museum and to new seasons.
@@ -256,9 +256,9 @@ mykerinos-line = { mykerinos-seat }: parcels { $parcels }, wings { $wings }, set
 
 ## The end
 
-mykerinos-reason-points = { mykerinos-seat } wins with the most prestige.
-mykerinos-reason-cubes = { mykerinos-seat } wins: level on prestige, but with more cubes saved.
-mykerinos-reason-shared = A shared win: level on prestige and on cubes saved.
+mykerinos-reason-points = { mykerinos-seat } wins with the most points.
+mykerinos-reason-cubes = { mykerinos-seat } wins: level on points, but with more cubes saved.
+mykerinos-reason-shared = A shared win: level on points and on cubes saved.
 mykerinos-reason-resigned = { mykerinos-seat } wins: everybody else resigned.
 
 ## The page
@@ -268,7 +268,7 @@ mykerinos-page-areas = { $areas ->
     [one] one area of two parcels
    *[other] { $areas } areas of two parcels
 }
-mykerinos-page-worth = 2, 3 or 5 points a card
+mykerinos-page-worth = A card is worth your best room in its patron’s wing, or 1 without a room.
 mykerinos-page-space = { $space }, { $ground ->
     [pyramid] pyramid
     [gone] no longer part of the region
@@ -324,11 +324,17 @@ mykerinos-page-kept = { mykerinos-seat }: { $kind ->
        *[other] { $count } neutral cubes
     }
 }
+mykerinos-page-column = { $kind ->
+    [points] points
+    [stock] to dig
+    [general] stock
+   *[held] neutral
+}
 mykerinos-page-cards = { mykerinos-seat }: { $count ->
     [0] no card yet
    *[other] { $list }
 }
-mykerinos-page-neutral-general = neutral: { $cubes } in the general stock
+mykerinos-page-neutral-general = Neutral (green): { $cubes } in the general stock
 mykerinos-page-your-cards = Your patrons
 mykerinos-page-pile = { $colour ->
     [blue] Blue
@@ -342,6 +348,13 @@ mykerinos-page-power = { $patron ->
     [brown] One cube to the museum
     [lemon] Dig on a pyramid
    *[violet] One more cube, then dig
+}
+mykerinos-page-power-short = { $patron ->
+    [tangerine] Extend by 3
+    [blackmore] Open with 2
+    [brown] A room
+    [lemon] Pyramid
+   *[violet] + 1 cube
 }
 mykerinos-page-card = { $cards }: { mykerinos-page-power }
 mykerinos-page-button = { $button ->
@@ -368,9 +381,10 @@ mykerinos-page-or = { $ways ->
     [one] You have one cube.
    *[other] You have { $cubes } cubes.
 }{ $last ->
-    [yes] {" "}Everybody else has passed: this is your last action of the season.
+    [yes] {" "}Everybody else has passed: you have exactly one more action, then comes the survey.
    *[no] {""}
 }
+mykerinos-page-last-one = { mykerinos-seat } alone has not passed: exactly one more action, then comes the survey.
 mykerinos-page-patron-only = Call on a patron, or pass
 mykerinos-page-pass-only = Pass
 mykerinos-page-full = No free space is left without a pyramid.
@@ -407,18 +421,22 @@ mykerinos-page-power-hint = { $patron ->
     [lemon] Open on a pyramid, or extend with exactly one of two cubes on a pyramid.
    *[violet] She has given you one more cube.
 }
-mykerinos-page-neutral = Dig for the neutral, or leave it alone
+mykerinos-page-neutral = Dig for the neutral (green), or leave it alone
 mykerinos-page-held-hint = { $cubes ->
-    [one] Its cubes are nobody’s, and take parcels away. You hold one: open with it.
-   *[other] Its cubes are nobody’s, and take parcels away. You hold { $cubes }: open, or extend.
+    [one] This third colour is nobody’s: both of you place it, and it competes with you for parcels. You hold one neutral cube: open with it.
+   *[other] This third colour is nobody’s: both of you place it, and it competes with you for parcels. You hold { $cubes } neutral cubes: open, or extend.
 }
 mykerinos-page-choose = Area { $area }: { $may ->
-    [both] claim a parcel or book a room
+    [both] take a parcel or book a room
     [room] book a room
-    [decline] claim a parcel, or take nothing
-   *[parcel] claim a parcel
+    [decline] take a parcel, or take nothing
+   *[parcel] take a parcel
 }
-mykerinos-page-ranked = You are { $rank ->
+mykerinos-page-begins = The digging is over for this season: the areas are surveyed one by one.
+mykerinos-page-ranked = { $begins ->
+    [yes] { mykerinos-page-begins }{" "}
+   *[no] {""}
+}You are { $rank ->
     [1] first
     [2] second
     [3] third
@@ -427,8 +445,8 @@ mykerinos-page-ranked = You are { $rank ->
     [one] one cube
    *[other] { $cubes } cubes
 }.
-mykerinos-page-give = Choose the card that the neutral takes
-mykerinos-page-discarded = It will be discarded for good.
+mykerinos-page-give = Choose the card to discard for the neutral (green)
+mykerinos-page-discarded = First or second here, the neutral is due a card, which nobody keeps.
 mykerinos-page-for-good = This cannot be taken back.
 mykerinos-page-confirm-space = Dig at { $space }{ $whose ->
     [neutral] {" "}for the neutral
@@ -443,7 +461,7 @@ mykerinos-page-confirm-button = { $button ->
 }
 mykerinos-page-confirm-parcel = { $stage ->
     [discard] Discard
-   *[survey] Claim
+   *[survey] Take
 } { mykerinos-card }?
 mykerinos-page-results = What the survey gave
 mykerinos-page-surveyed = { $areas ->
@@ -457,15 +475,20 @@ mykerinos-page-gone = { $cards ->
    *[other] Both discarded:
 }
 mykerinos-page-opens = The exhibition opens
+mykerinos-page-counted = { $tie ->
+    [no] { mykerinos-seat } has the most points: { $points }
+    [cubes] Level at { $points } points, and { mykerinos-seat } saved more cubes
+   *[all] Level at { $points } points in everything
+}
 mykerinos-page-best-room = Each card scores the best room its owner holds in the wing: 5, 3, or a 2 on either side. With no room, 1.
 mykerinos-page-row = { $row ->
     [parcels] Parcels
     [sets] Sets
-    [total] Prestige
+    [total] Points
    *[stock] Cubes saved
 }
 mykerinos-page-row-hint = { $row ->
-    [parcels] scored when claimed
+    [parcels] scored in the survey
     [sets] five different patrons
    *[stock] break a tie
 }

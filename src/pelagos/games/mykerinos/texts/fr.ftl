@@ -72,14 +72,14 @@ mykerinos-use = { mykerinos-seat } fait appel { $patron ->
    *[other] à { mykerinos-patron }
 }.
 mykerinos-pass = { mykerinos-seat } passe.
-mykerinos-neutral-dig = { mykerinos-seat } ouvre une fouille en { $space } pour le neutre.
-mykerinos-neutral-extend = { mykerinos-seat } étend la fouille du neutre en { $space }.
-mykerinos-neutral-on = { mykerinos-seat } continue en { $space } pour le neutre.
+mykerinos-neutral-dig = { mykerinos-seat } ouvre une fouille en { $space } pour le neutre (vert).
+mykerinos-neutral-extend = { mykerinos-seat } étend la fouille du neutre (vert) en { $space }.
+mykerinos-neutral-on = { mykerinos-seat } continue en { $space } pour le neutre (vert).
 mykerinos-end-turn = { mykerinos-seat } laisse le neutre.
 mykerinos-book = { mykerinos-seat } réserve { mykerinos-room } du Muséum.
-mykerinos-take = { mykerinos-seat } revendique { mykerinos-card }.
+mykerinos-take = { mykerinos-seat } prend { mykerinos-card }.
 mykerinos-decline = { mykerinos-seat } ne prend rien.
-mykerinos-discard = { mykerinos-seat } défausse { mykerinos-card } pour le neutre.
+mykerinos-discard = { mykerinos-seat } défausse { mykerinos-card } pour le neutre (vert).
 
 ## Refus
 
@@ -155,7 +155,7 @@ mykerinos-power-first = { $patron ->
    *[violet] D’abord Lady Violet : ouvrez ou étendez une fouille.
 }
 mykerinos-no-booking-now = Les salles se réservent au relevé, ou avec l’aide de Sir Brown.
-mykerinos-no-survey-now = Les parcelles se revendiquent au relevé, quand tous ont passé.
+mykerinos-no-survey-now = Les parcelles se prennent au relevé, quand tous ont passé.
 mykerinos-in-survey = Le relevé est en cours : on ne fouille plus.
 mykerinos-other-area = Les zones sont relevées dans l’ordre : c’est le tour de la zone { $area }.
 mykerinos-parcel-gone = Cette parcelle a déjà été prise.
@@ -172,11 +172,11 @@ mykerinos-room-closed = { $value ->
     [5] La salle 5 de l’aile { $wing } s’ouvre à qui tient la salle 3 de cette aile ou une salle 2 voisine.
    *[other] Cette salle n’est pas ouverte.
 }
-mykerinos-give = Choisissez la carte que prend le neutre.
+mykerinos-give = Choisissez la carte à défausser pour le neutre.
 mykerinos-own = C’est votre propre choix, non celui du neutre.
 mykerinos-why-stock = À chaque saison, chacun prend des cubes dans la réserve générale ; c’est d’ici qu’on les pose.
 mykerinos-why-general = Les cubes reviennent ici après chaque relevé ; d’ici, ils partent au Muséum et vers les saisons suivantes.
-mykerinos-why-points = On marque des points en revendiquant une parcelle, et à l’exposition.
+mykerinos-why-points = On marque des points en prenant une parcelle, et à l’exposition.
 mykerinos-why-held = Les cubes neutres se posent après votre propre action.
 mykerinos-why-cards = On se sert de ses propres cartes, une par tour.
 mykerinos-why-scale = Qui passe prend la première place libre : les premières places l’emportent en cas d’égalité.
@@ -201,7 +201,7 @@ mykerinos-title = Saison { $season } sur 4 : { $stage ->
 mykerinos-legend = ^ pyramide ; B Bleu, R Rouge, G Vert, W Blanc
 mykerinos-area = Zone { $area } :
 mykerinos-parcel-fate = { $fate ->
-    [claimed] revendiquée
+    [claimed] prise
    *[discarded] défaussée
 }
 mykerinos-museum = Muséum
@@ -269,9 +269,9 @@ mykerinos-line = { mykerinos-seat } : parcelles { $parcels }, ailes { $wings },
 
 ## La fin
 
-mykerinos-reason-points = { mykerinos-seat } gagne avec le plus de prestige.
-mykerinos-reason-cubes = { mykerinos-seat } gagne : à égalité de prestige, mais avec plus de cubes en réserve.
-mykerinos-reason-shared = Victoire partagée : même prestige, et autant de cubes en réserve.
+mykerinos-reason-points = { mykerinos-seat } gagne avec le plus de points.
+mykerinos-reason-cubes = { mykerinos-seat } gagne : à égalité de points, mais avec plus de cubes en réserve.
+mykerinos-reason-shared = Victoire partagée : autant de points, et autant de cubes en réserve.
 mykerinos-reason-resigned = { mykerinos-seat } gagne : tous les autres ont abandonné.
 
 ## La page
@@ -281,7 +281,7 @@ mykerinos-page-areas = { $areas ->
     [one] une zone de deux parcelles
    *[other] { $areas } zones de deux parcelles
 }
-mykerinos-page-worth = 2, 3 ou 5 points par carte
+mykerinos-page-worth = Une carte vaut votre meilleure salle dans l’aile de son mécène, sinon 1.
 mykerinos-page-space = { $space }, { $ground ->
     [pyramid] pyramide
     [gone] ne fait plus partie de la région
@@ -337,11 +337,17 @@ mykerinos-page-kept = { mykerinos-seat } : { $kind ->
        *[other] { $count } cubes neutres
     }
 }
+mykerinos-page-column = { $kind ->
+    [points] points
+    [stock] à poser
+    [general] réserve
+   *[held] neutres
+}
 mykerinos-page-cards = { mykerinos-seat } : { $count ->
     [0] pas encore de carte
    *[other] { $list }
 }
-mykerinos-page-neutral-general = neutre : { $cubes } en réserve générale
+mykerinos-page-neutral-general = Neutre (vert) : { $cubes } en réserve générale
 mykerinos-page-your-cards = Vos mécènes
 mykerinos-page-pile = Cubes { $colour ->
     [blue] bleus
@@ -355,6 +361,13 @@ mykerinos-page-power = { $patron ->
     [brown] Un cube au Muséum
     [lemon] Fouiller une pyramide
    *[violet] Un cube de plus, puis fouiller
+}
+mykerinos-page-power-short = { $patron ->
+    [tangerine] Étend de 3
+    [blackmore] Ouvre à 2
+    [brown] Une salle
+    [lemon] Pyramide
+   *[violet] + 1 cube
 }
 mykerinos-page-card = { $cards } : { mykerinos-page-power }
 mykerinos-page-button = { $button ->
@@ -381,9 +394,10 @@ mykerinos-page-or = { $ways ->
     [one] Il vous reste un cube.
    *[other] Il vous reste { $cubes } cubes.
 }{ $last ->
-    [yes] {" "}Tout le monde a passé sauf vous : c’est votre dernière action de la saison.
+    [yes] {" "}Tous les autres ont passé : il vous reste une seule action, puis vient le relevé.
    *[no] {""}
 }
+mykerinos-page-last-one = { mykerinos-seat } est seul à ne pas avoir passé : encore une action, une seule, puis vient le relevé.
 mykerinos-page-patron-only = Faites appel à un mécène, ou passez
 mykerinos-page-pass-only = Passez
 mykerinos-page-full = Il ne reste aucune case libre sans pyramide.
@@ -420,18 +434,22 @@ mykerinos-page-power-hint = { $patron ->
     [lemon] Ouvrez sur une pyramide, ou étendez avec deux cubes dont un seul sur une pyramide.
    *[violet] Elle vous a donné un cube de plus.
 }
-mykerinos-page-neutral = Fouillez pour le neutre, ou laissez-le
+mykerinos-page-neutral = Fouillez pour le neutre (vert), ou laissez-le
 mykerinos-page-held-hint = { $cubes ->
-    [one] Ses cubes ne sont à personne et font perdre des parcelles. Vous en avez un : ouvrez une fouille.
-   *[other] Ses cubes ne sont à personne et font perdre des parcelles. Vous en avez { $cubes } : ouvrez ou étendez une fouille.
+    [one] Cette troisième couleur n’est à personne : vous la posez tous deux, et elle vous dispute les parcelles. Il vous reste un cube neutre : ouvrez une fouille.
+   *[other] Cette troisième couleur n’est à personne : vous la posez tous deux, et elle vous dispute les parcelles. Il vous reste { $cubes } cubes neutres : ouvrez ou étendez une fouille.
 }
 mykerinos-page-choose = Zone { $area } : { $may ->
-    [both] revendiquez une parcelle ou réservez une salle
+    [both] prenez une parcelle ou réservez une salle
     [room] réservez une salle
-    [decline] revendiquez une parcelle, ou ne prenez rien
-   *[parcel] revendiquez une parcelle
+    [decline] prenez une parcelle, ou ne prenez rien
+   *[parcel] prenez une parcelle
 }
-mykerinos-page-ranked = Vous êtes { $rank ->
+mykerinos-page-begins = Les fouilles de la saison sont finies : on relève les zones une à une.
+mykerinos-page-ranked = { $begins ->
+    [yes] { mykerinos-page-begins }{" "}
+   *[no] {""}
+}Vous êtes { $rank ->
     [1] premier
     [2] deuxième
     [3] troisième
@@ -440,8 +458,8 @@ mykerinos-page-ranked = Vous êtes { $rank ->
     [one] un cube
    *[other] { $cubes } cubes
 }.
-mykerinos-page-give = Choisissez la carte que prend le neutre
-mykerinos-page-discarded = Elle sera défaussée pour de bon.
+mykerinos-page-give = Choisissez la carte à défausser pour le neutre (vert)
+mykerinos-page-discarded = Premier ou deuxième ici, le neutre a droit à une carte, que personne ne garde.
 mykerinos-page-for-good = Ce choix est définitif.
 mykerinos-page-confirm-space = Fouiller en { $space }{ $whose ->
     [neutral] {" "}pour le neutre
@@ -459,7 +477,7 @@ mykerinos-page-confirm-button = { $button ->
 }
 mykerinos-page-confirm-parcel = { $stage ->
     [discard] Défausser
-   *[survey] Revendiquer
+   *[survey] Prendre
 } { mykerinos-card } ?
 mykerinos-page-results = Ce que le relevé a donné
 mykerinos-page-surveyed = { $areas ->
@@ -473,15 +491,20 @@ mykerinos-page-gone = { $cards ->
    *[other] Toutes deux défaussées :
 }
 mykerinos-page-opens = L’exposition ouvre ses portes
+mykerinos-page-counted = { $tie ->
+    [no] { mykerinos-seat } a le plus de points : { $points }
+    [cubes] { $points } points à égalité, et { mykerinos-seat } a gardé plus de cubes
+   *[all] Égalité parfaite à { $points } points
+}
 mykerinos-page-best-room = Chaque carte rapporte la meilleure salle tenue dans l’aile : 5, 3, ou un 2 de part ou d’autre. Sans salle, 1.
 mykerinos-page-row = { $row ->
     [parcels] Parcelles
     [sets] Séries
-    [total] Prestige
+    [total] Points
    *[stock] Cubes en réserve
 }
 mykerinos-page-row-hint = { $row ->
-    [parcels] marquées à la revendication
+    [parcels] marquées au relevé
     [sets] cinq mécènes différents
    *[stock] départagent les égalités
 }
