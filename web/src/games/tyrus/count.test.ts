@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Count, Standing, Sum } from "../../wire/tyrus";
-import { beats, formatSum, formatTerms, lines, resultAt, turns } from "./count";
+import { beats, formatSum, formatTerms, lines, readSum, resultAt, turns } from "./count";
 import { valueOf } from "./name";
 
 /** A count from boards such as "B:p6 E:s1": whose tile, and its face, in order of arrival. */
@@ -64,11 +64,19 @@ describe("sums are written as in the rulebook", () => {
     [sum(12, 8, 6), "12 − (8 − 6) = 10"],
     [sum(3, 0, 0), "3"],
     [sum(3, 0, 5), "3"],
-    [sum(17, 11, 15), "17 − (11 − 15) → 17"],
-    [sum(4, 9, 0), "4 − 9 → 0"],
-    [sum(1, 23, 2), "1 − (23 − 2) → 0"],
+    [sum(17, 11, 15), "17 − 0 = 17"],
+    [sum(4, 9, 0), "4 − 4 = 0"],
+    [sum(1, 23, 2), "1 − 1 = 0"],
     [sum(4, 4, 0), "4 − 4 = 0"],
   ])("%o", (made, written) => expect(formatSum(made)).toBe(written));
+
+  test.each([
+    ["18 - 7 = 11", sum(18, 7, 0)],
+    ["12 - (8 - 6) = 10", sum(12, 8, 6)],
+    ["3", sum(3, 0, 0)],
+    ["17 - (11 - 15) → 17", sum(17, 11, 15)],
+    ["1 - (23 - 2) → 0", sum(1, 23, 2)],
+  ])("and read as the engine writes them: %s", (written, read) => expect(readSum(written)).toEqual(read));
 
   test("with the values of a line before its total", () => {
     const [tiles] = counted("priest", ["B:p6 B:p3 B:p8", ""], [sum(17, 0, 0), sum(0, 0, 0)]).buildings.map(({ tiles }) => tiles);

@@ -51,13 +51,20 @@ export function formatTerms(tiles: Standing[]): string {
   return `${values.join(values.length > 5 ? "+" : " + ")} = ${total}`;
 }
 
-/** Write a score as the rulebook does; what would be below 0 counts 0, and an arrow says so (T11). */
+/** Write a score as the rulebook does; where a difference would be below 0, by what was struck out in fact (T11). */
 export function formatSum(sum: Sum): string {
   const { votes, counters, counter_counters, score } = sum;
   if (counters === 0) return `${votes}`;
-  const shown = counter_counters === 0 ? `${counters}` : `(${counters} − ${counter_counters})`;
   const taken = counters - counter_counters;
-  return `${votes} − ${shown} ${taken >= 0 && taken <= votes ? "=" : "→"} ${score}`;
+  if (taken < 0 || taken > votes) return `${votes} − ${votes - score} = ${score}`;
+  return `${votes} − ${counter_counters === 0 ? counters : `(${counters} − ${counter_counters})`} = ${score}`;
+}
+
+/** Read a sum as the engine writes it: "12 - (8 - 6) = 10", "12 - 8 = 4", "12". */
+export function readSum(text: string): Sum {
+  const figures = (text.match(/\d+/g) ?? []).map(Number);
+  const [votes = 0, counters = 0, counter_counters = 0] = figures.slice(0, Math.max(1, figures.length - 1));
+  return { votes, counters, counter_counters, score: figures.at(-1) ?? 0 };
 }
 
 /** The longest bar of both buildings, in votes. */

@@ -5,7 +5,7 @@ import type { View } from "../../wire/tyrus";
 import type { Say } from "../../wire/wire";
 import type { GamePage } from "../page";
 import Board from "./Board.svelte";
-import { resultAt } from "./count";
+import { formatSum, readSum, resultAt } from "./count";
 import Last from "./Last.svelte";
 import { EMBLEMS, SIDES, tileArgs } from "./name";
 import Strip from "./Strip.svelte";
@@ -25,8 +25,7 @@ export const PAGE: GamePage<View> = {
   colours: SIDES,
   emblems: EMBLEMS,
   headings: ["tyrus-card", "tyrus-counted"],
-  // The board shows the tiles of a sum; in the log the figures are enough.
-  retell: (say) => (say.id === "tyrus-sum" ? { id: "tyrus-page-sum", args: { ...say.args, sum: minus(say.args?.sum) } } : say),
+  retell,
   where: (view) => say("tyrus-title", { election: view.election }),
   prompt,
   promptLast,
@@ -44,6 +43,16 @@ function say(id: string, args: Say["args"] = {}): Say {
   return { id, args };
 }
 
+/** The board shows the tiles of a sum; in the log the figures are enough, with those that a floor at 0 has hidden (T11). */
+function retell(told: Say): Say {
+  if (told.id !== "tyrus-sum") return told;
+  const sum = readSum(String(told.args!.sum));
+  const { votes, counters, counter_counters: protects } = sum;
+  const isWhole = counters >= protects && counters - protects <= votes;
+  const floor = isWhole || counters === 0 ? "no" : protects > 0 ? "both" : "counters";
+  return say("tyrus-page-sum", { ...told.args, sum: formatSum(sum), floor, counters, protects });
+}
+
 function prompt(view: View, picker: Picker): Prompt {
   if (view.stage === "over") {
     const [brown, beige] = view.representatives as [number, number];
@@ -54,7 +63,7 @@ function prompt(view: View, picker: Picker): Prompt {
     return { title: say("tyrus-page-wait", { seat: SIDES[view.to_move]! }), hint: say("tyrus-roles", { office: view.office! }) };
   }
   const [tile, building] = picker.picked.map((touch) => touch.slice(touch.indexOf(":") + 1));
-  const hint = say("tyrus-page-hint", { tile: placed(view) + 1, office: view.office! });
+  const hint = say("tyrus-page-hint", { tile: placed(view) + 1, office: view.office!, first: view.election === 1 ? "yes" : "no" });
   if (tile === undefined) return { title: say("tyrus-page-choose"), hint };
   if (building === undefined) return { title: say("tyrus-page-place", tileArgs(tile)), hint };
   const [owner, kind] = building.split("-") as [string, string];
@@ -80,6 +89,3 @@ function promptLast(view: View): Prompt {
   return { title, hint: say("tyrus-page-leave", { tiles }) };
 }
 
-function minus(sum: string | number | undefined): string {
-  return String(sum).replaceAll("-", "−");
-}

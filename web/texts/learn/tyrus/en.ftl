@@ -5,7 +5,7 @@ learn-tyrus-goal-1 = Welcome to Tyre. You are Brown and this is your city: a cit
 learn-tyrus-goal-2 = Nine elections are held. Win three in a row and the game is yours at once; otherwise whoever has won more of the nine wins.
 
 learn-tyrus-tiles = Tiles and guilds
-learn-tyrus-tiles-1 = This is your hand: nine tiles. Each belongs to a guild, soldiers, merchants or priests, and is worth 1 to 10. Beige owns the same thirty tiles as you.
+learn-tyrus-tiles-1 = This is your hand: nine of your thirty tiles. Each belongs to a guild, soldiers, merchants or priests, and is worth 1 to 10; you have one of each value in every guild. Beige owns the same.
 learn-tyrus-tiles-2 = The card says what is elected: a general. So this time the two citadels matter, and soldiers vote.
 
 learn-tyrus-vote = Vote
@@ -24,8 +24,8 @@ learn-tyrus-counter-1 = Beige has placed a tile in its own citadel: surely soldi
 learn-tyrus-counter-2 = Your third and last tile of this election: place your 5 of merchants in Beige’s citadel.
 
 learn-tyrus-count = The count
-learn-tyrus-count-1 = Six tiles stand, so both citadels are shown. Yours: 8 of soldiers vote. Against them came 6 of merchants, but your 4 of priests strike out 4 of those. 8 − (6 − 4) = 6.
-learn-tyrus-count-2 = Beige’s: 7 of soldiers vote, your 5 of merchants strike out 5. 7 − 5 = 2. You win the general, 6 to 2! Equal sums would have made the election null.
+learn-tyrus-count-1 = Six tiles stand, so both citadels are shown. Yours: your 8 of soldiers votes. A 6 of merchants counters it, but your 4 of priests strikes out 4 of that. 8 − (6 − 4) = 6.
+learn-tyrus-count-2 = Beige’s: a 7 of soldiers votes, your 5 of merchants strikes out 5. 7 − 5 = 2. You win the general, 6 to 2! Equal sums would have made the election null.
 learn-tyrus-count-3 = Shown tiles leave the game for good. Each of you draws three new ones, and the next card is turned.
 learn-tyrus-count-4 = Every other tile stays where it is, still hidden, like the one that Beige has left in your market. It waits for an election of merchants.
 

@@ -5,7 +5,7 @@ learn-tyrus-goal-1 = Bienvenue à Tyr. Vous êtes Brun et voici votre cité : u
 learn-tyrus-goal-2 = Il y aura neuf élections. Gagnez-en trois de suite et la partie est à vous sur-le-champ ; sinon, qui en a remporté le plus l’emporte.
 
 learn-tyrus-tiles = Tuiles et corporations
-learn-tyrus-tiles-1 = Voici votre main : neuf tuiles. Chacune appartient à une corporation, soldats, marchands ou prêtres, et vaut de 1 à 10. Beige possède les trente mêmes tuiles que vous.
+learn-tyrus-tiles-1 = Voici votre main : neuf de vos trente tuiles. Chacune appartient à une corporation, soldats, marchands ou prêtres, et vaut de 1 à 10 ; vous avez une tuile de chaque valeur par corporation. Beige en possède autant.
 learn-tyrus-tiles-2 = La carte dit ce qu’on élit : un général. Cette fois, ce sont donc les deux citadelles qui comptent, et les soldats votent.
 
 learn-tyrus-vote = Voter
@@ -24,9 +24,9 @@ learn-tyrus-counter-1 = Beige a posé une tuile dans sa propre citadelle : des 
 learn-tyrus-counter-2 = Votre troisième et dernière tuile de cette élection : posez votre 5 de marchands dans la citadelle de Beige.
 
 learn-tyrus-count = Le décompte
-learn-tyrus-count-1 = Six tuiles sont posées : on révèle les deux citadelles. Chez vous, 8 de soldats votent. En face, 6 de marchands, mais vos 4 de prêtres en annulent 4. 8 − (6 − 4) = 6.
-learn-tyrus-count-2 = Chez Beige, 7 de soldats votent et vos 5 de marchands en annulent 5. 7 − 5 = 2. Le général est à vous, 6 à 2 ! À égalité, l’élection aurait été nulle.
-learn-tyrus-count-3 = Les tuiles révélées quittent la partie pour de bon. Chacun en pioche trois nouvelles, et l’on retourne la carte suivante.
+learn-tyrus-count-1 = Six tuiles sont posées : on dévoile les deux citadelles. Chez vous, votre 8 de soldats vote. Un 6 de marchands le contre, mais votre 4 de prêtres en annule 4. 8 − (6 − 4) = 6.
+learn-tyrus-count-2 = Chez Beige, un 7 de soldats vote et votre 5 de marchands en annule 5. 7 − 5 = 2. Le général est à vous, 6 à 2 ! À égalité, l’élection aurait été nulle.
+learn-tyrus-count-3 = Les tuiles dévoilées quittent la partie pour de bon. Chacun en pioche trois nouvelles, et l’on retourne la carte suivante.
 learn-tyrus-count-4 = Toutes les autres restent en place, toujours cachées, comme celle que Beige a laissée dans votre marché. Elle attend une élection de marchands.
 
 learn-tyrus-bluff = Bluffer
@@ -48,7 +48,7 @@ learn-tyrus-alone-5 = Lisez le décompte de haut en bas : les voix, ce qui les 
 
 learn-tyrus-row = Trois de suite
 learn-tyrus-row-1 = Plus tard dans la partie. Les élections 3 et 4 étaient à vous ; cette cinquième, pour un grand prêtre, serait la troisième de suite.
-learn-tyrus-row-2 = Vos 9 et 7 de prêtres votent dans votre temple, mais une tuile de Beige se tient à côté. Les marchands protègent les prêtres : posez-y votre 6 de marchands.
+learn-tyrus-row-2 = Votre 9 et votre 7 de prêtres votent dans votre temple, mais une tuile de Beige se tient à côté. Les marchands protègent les prêtres : posez-y votre 6 de marchands.
 learn-tyrus-row-3 = Vous : 16 − (9 − 6) = 13. Beige : 13 voix aussi, mais le 6 de soldats que vous y aviez caché à l’élection précédente en annule 6. 13 à 7 !
 learn-tyrus-row-4 = Trois de suite : vous avez gagné. Sans cela, on joue neuf élections et le plus de pions l’emporte ; à égalité, les trois tuiles restées en main décident.
 

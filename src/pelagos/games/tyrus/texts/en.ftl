@@ -143,8 +143,18 @@ tyrus-page-cards = { $cards ->
 }
 tyrus-page-cards-of = { tyrus-page-office } × { $cards }
 tyrus-page-row = Three in a row win the game.
+tyrus-page-null-short = N: nobody
+tyrus-page-null-place = N: a null election, nobody is elected
 tyrus-page-closed = no more elections
 tyrus-page-face-down = Face down
+tyrus-page-you = You
+tyrus-page-strip = { tyrus-facts }{ $you ->
+    [yes] , that is you
+   *[no] {""}
+}{ $turn ->
+    [yes] , to play
+   *[no] {""}
+}
 tyrus-page-final = Brown { $brown } · Beige { $beige }
 tyrus-page-your-hand = Your hand
 tyrus-page-pile = { $pile ->
@@ -185,7 +195,10 @@ tyrus-page-hint = { $tile ->
     [general] The citadels are
     [merchant] The markets are
    *[priest] The temples are
-} counted this time.
+} counted this time.{ $first ->
+    [yes] {" "}At home you vote and protect; across the water you counter.
+   *[no] {""}
+}
 tyrus-page-wait = { tyrus-seat } is to place a tile
 tyrus-page-elects = { $winner ->
     [brown] Brown elects the { tyrus-office }
@@ -208,7 +221,11 @@ tyrus-page-counting = The votes are counted
 tyrus-page-won = The election is yours, { $most } to { $least }
 tyrus-page-taken = { tyrus-seat } wins the election, { $most } to { $least }
 tyrus-page-null = A null election, { $most } to { $least }
-tyrus-page-sum = { tyrus-seat }: { $sum }
+tyrus-page-sum = { tyrus-seat }: { $sum }{ $floor ->
+    [both] {" "}({ $counters } against, { $protects } protect)
+    [counters] {" "}({ $counters } against)
+   *[no] {""}
+}
 tyrus-page-leave = { $tiles ->
     [0] Both buildings were empty.
     [one] The tile shown leaves the game.

@@ -149,8 +149,18 @@ tyrus-page-cards = { $cards ->
 }
 tyrus-page-cards-of = { tyrus-page-office } × { $cards }
 tyrus-page-row = Trois de suite gagnent la partie.
+tyrus-page-null-short = N : personne
+tyrus-page-null-place = N : élection nulle, personne n’est élu
 tyrus-page-closed = plus d’élection ici
 tyrus-page-face-down = Face cachée
+tyrus-page-you = Vous
+tyrus-page-strip = { tyrus-facts }{ $you ->
+    [yes] , c’est vous
+   *[no] {""}
+}{ $turn ->
+    [yes] , qui doit jouer
+   *[no] {""}
+}
 tyrus-page-final = Brun { $brown } · Beige { $beige }
 tyrus-page-your-hand = Votre main
 tyrus-page-pile = { $pile ->
@@ -195,7 +205,10 @@ tyrus-page-hint = { $tile ->
     [general] les citadelles
     [merchant] les marchés
    *[priest] les temples
-}.
+}.{ $first ->
+    [yes] {" "}Chez vous, on vote et on protège ; en face, on contre.
+   *[no] {""}
+}
 tyrus-page-wait = { tyrus-seat } doit poser une tuile
 tyrus-page-elects = { $winner ->
     [brown] Brun élit le { tyrus-office }
@@ -221,7 +234,11 @@ tyrus-page-counting = On compte les voix
 tyrus-page-won = L’élection est à vous, { $most } à { $least }
 tyrus-page-taken = { tyrus-seat } l’emporte, { $most } à { $least }
 tyrus-page-null = Élection nulle, { $most } à { $least }
-tyrus-page-sum = { tyrus-seat } : { $sum }
+tyrus-page-sum = { tyrus-seat } : { $sum }{ $floor ->
+    [both] {" "}({ $counters } contre, { $protects } protège)
+    [counters] {" "}({ $counters } contre)
+   *[no] {""}
+}
 tyrus-page-leave = { $tiles ->
     [0] Les deux bâtiments étaient vides.
     [one] La tuile dévoilée quitte le jeu.
