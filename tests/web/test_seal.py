@@ -19,7 +19,7 @@ def test_the_seal_is_shown_at_the_table(visit: Visitors, house: House, is_phone:
     sealed = httpx.get(f"{house.address}/api/matches/{match}").json()["dice"]["commitment"]
     if is_phone:
         player.press("Menu")
-    player.press("Dés vérifiables")
+    player.press("Tirages vérifiables")
     dialog = player.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Le sceau de cette partie")
     expect(dialog).to_contain_text(sealed)

@@ -62,7 +62,7 @@ describe("texts", () => {
 describe("speaking", () => {
   beforeAll(() => speak("fr"));
 
-  it("fills in arguments", () => expect(t("web-curtain", { name: "Brun" })).toBe("Brun, installez-vous."));
+  it("fills in arguments", () => expect(t("web-curtain", { name: "Brun" })).toBe("Brun, installez\u2011vous."));
   it("is loud about a missing id", () => expect(() => t("web-no-such-text")).toThrow("web-no-such-text"));
   it("is loud about a missing argument", () => expect(() => t("web-curtain")).toThrow("name"));
   it("writes numbers as the language does, and counts in its way", () => {

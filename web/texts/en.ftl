@@ -296,9 +296,9 @@ web-again-hint = { $open ->
     [one] One seat is kept for who played it before. The match begins as soon as they sit down.
    *[other] { $open } seats are kept for those who played before. The match begins as soon as they sit down.
 }
-web-dice-good = The dice were sealed before the first draw, and this browser has checked the seal.
-web-dice-bad = The dice do not match the seal this browser kept at the start: do not trust this match.
-web-seal = Verifiable dice
+web-dice-good = The draws were sealed before the first, and this browser has checked the seal.
+web-dice-bad = The draws do not match the seal this browser kept at the start: do not trust this match.
+web-seal = Verifiable draws
 web-seal-how = Before the first move the server chose a secret key and showed its seal. Every player’s browser adds a random number of its own. All that chance brings follows from these, so nobody alone can choose a draw, not even the server.
 web-seal-end = When the match is over the key is shown, and your browser checks that it fits the seal. With the transcript and the command “pelagos verify” anyone can check every single draw.
 web-seal-this = The seal of this match:

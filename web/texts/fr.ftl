@@ -225,7 +225,7 @@ web-own = Ma place…
 web-watch-copy = Copier le lien pour regarder
 web-watch-copied = Le lien est copié
 web-terms-title = À cette table
-web-terms = Qui a le lien peut regarder. { $hints ->
+web-terms = Toute personne qui a le lien peut regarder. { $hints ->
     [yes] Les conseils sont permis.
    *[no] Il n’y a pas de conseils.
 }
@@ -262,10 +262,10 @@ web-invite-code = Code QR de cette table
 web-copy = Copier
 web-copied = Copié
 web-share = Partager…
-web-join-title = { $name } est libre : installez-vous.
+web-join-title = { $name } est libre : installez‑vous.
 web-join-seat = Quelle place
 web-join = S’installer
-web-curtain = { $name }, installez-vous.
+web-curtain = { $name }, installez‑vous.
 web-curtain-hint = Les autres regardent ailleurs.
 web-curtain-lift = Je suis { $name } : montrer mon jeu
 web-curtain-wait = Un instant…
@@ -296,7 +296,7 @@ web-again-hint = { $open ->
 }
 web-dice-good = Les tirages étaient scellés avant le premier, et ce navigateur a vérifié le sceau.
 web-dice-bad = Les tirages ne correspondent pas au sceau gardé au début par ce navigateur : ne vous fiez pas à cette partie.
-web-seal = Dés vérifiables
+web-seal = Tirages vérifiables
 web-seal-how = Avant le premier coup, le serveur a choisi une clé secrète et en a montré le sceau. Le navigateur de chaque joueur y ajoute un nombre tiré au hasard. Tout ce que le hasard apporte en découle : personne ne peut à lui seul choisir un tirage, pas même le serveur.
 web-seal-end = Une fois la partie finie, la clé est révélée et votre navigateur vérifie qu’elle correspond au sceau. Avec la transcription et la commande « pelagos verify », chacun peut contrôler chaque tirage.
 web-seal-this = Le sceau de cette partie :
