@@ -421,10 +421,10 @@ mykerinos-page-power-hint = { $patron ->
     [lemon] Open on a pyramid, or extend with exactly one of two cubes on a pyramid.
    *[violet] She has given you one more cube.
 }
-mykerinos-page-neutral = Dig for the neutral (green), or leave it alone
+mykerinos-page-neutral = Dig for the neutral, or leave it alone
 mykerinos-page-held-hint = { $cubes ->
-    [one] This third colour is nobody’s: both of you place it, and it competes with you for parcels. You hold one neutral cube: open with it.
-   *[other] This third colour is nobody’s: both of you place it, and it competes with you for parcels. You hold { $cubes } neutral cubes: open, or extend.
+    [one] The neutral (green) is nobody’s: you both place it, and it competes with you for parcels. You hold one neutral cube: open with it.
+   *[other] The neutral (green) is nobody’s: you both place it, and it competes with you for parcels. You hold { $cubes } neutral cubes.
 }
 mykerinos-page-choose = Area { $area }: { $may ->
     [both] take a parcel or book a room

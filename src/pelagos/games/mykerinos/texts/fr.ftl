@@ -434,10 +434,10 @@ mykerinos-page-power-hint = { $patron ->
     [lemon] Ouvrez sur une pyramide, ou étendez avec deux cubes dont un seul sur une pyramide.
    *[violet] Elle vous a donné un cube de plus.
 }
-mykerinos-page-neutral = Fouillez pour le neutre (vert), ou laissez-le
+mykerinos-page-neutral = Fouillez pour le neutre, ou laissez-le
 mykerinos-page-held-hint = { $cubes ->
-    [one] Cette troisième couleur n’est à personne : vous la posez tous deux, et elle vous dispute les parcelles. Il vous reste un cube neutre : ouvrez une fouille.
-   *[other] Cette troisième couleur n’est à personne : vous la posez tous deux, et elle vous dispute les parcelles. Il vous reste { $cubes } cubes neutres : ouvrez ou étendez une fouille.
+    [one] Le neutre (vert) n’est à personne : chacun de vous en pose, et il vous dispute les parcelles. Il vous reste un cube neutre : ouvrez une fouille.
+   *[other] Le neutre (vert) n’est à personne : chacun de vous en pose, et il vous dispute les parcelles. Il vous reste { $cubes } cubes neutres.
 }
 mykerinos-page-choose = Zone { $area } : { $may ->
     [both] prenez une parcelle ou réservez une salle
