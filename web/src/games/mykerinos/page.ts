@@ -26,7 +26,8 @@ export const PAGE: GamePage<View> = {
   where: (view) => ({ id: "mykerinos-title", args: { season: view.season, stage: view.stage } }),
   prompt,
   promptLast,
-  counting: (view) => ({ ms: view.last?.exhibition ? sheetEnd(view.wings.length) : 0, say: { id: "mykerinos-page-opens" } }),
+  // Only the exhibition keeps its result back; what a survey says is said at once.
+  counting: (view) => (view.last!.exhibition ? { ms: sheetEnd(view.wings.length), say: { id: "mykerinos-page-opens" } } : { ms: 0, say: promptLast(view).title }),
   facts: (view, seat) => {
     const { stock, general } = view.players[seat]!;
     const first = view.first === seat ? "yes" : "no";
