@@ -121,8 +121,8 @@ def test_a_duel_just_fought_is_told_below_the_board() -> None:
     assert drawn(defending().play("keep"))[-4:] == [
         "",
         "Sea of Icarus: Purple’s ship against Vermilion’s ship, 12 to 0: Purple wins.",
-        "  Purple 12 · scales · arrow · build · joker × 2 · star",
-        "  Vermilion 0 · gull × 6",
+        "  Purple 12 · scales · arrow · build · joker\u00a0×\u00a02 · star",
+        "  Vermilion 0 · gull\u00a0×\u00a06",
     ]
 
 
@@ -244,12 +244,12 @@ def test_what_happens_is_said() -> None:
         match.play(action)
     assert told(match, 0)[:1] + told(match, 6) == [
         "Vermilion starts.",
-        "Vermilion throws · arrow · gull × 2 · build · joker · star",
+        "Vermilion throws · arrow · gull\u00a0×\u00a02 · build · joker · star",
         "Vermilion chooses a die to throw again: arrow.",
         "Vermilion chooses a die to throw again: gull.",
         "Vermilion throws 2 dice again.",
         "Vermilion throws: scales.",
-        "Vermilion throws · scales · gull × 2 · build · joker · star",
+        "Vermilion throws · scales · gull\u00a0×\u00a02 · build · joker · star",
         "Vermilion keeps the dice.",
         "Vermilion uses scales: 0 talents.",
         "Vermilion uses a gull: 5 movement points.",
