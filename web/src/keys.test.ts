@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { all, drop, held, hold, linked } from "./keys";
+import { all, drop, held, hold, linked, release } from "./keys";
 
 const ABOUT = { match: "m1", game: "tyrus", commitment: "aa" };
 
@@ -47,8 +47,19 @@ describe("keys", () => {
   });
 });
 
-it("a link has a key, whole or cut short", () => {
-  expect(["#0123456789abcdefghijkl", "#01234", "#", "", "#a key"].map(linked)).toEqual(["0123456789abcdefghijkl", "01234", null, null, null]);
+it("a seat that is let go of goes alone, and the match with the last", () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal("localStorage", undefined);
+  hold(ABOUT, 0, "a");
+  hold(ABOUT, 1, "b");
+  release("m1", 0);
+  expect(held("m1")?.seats).toEqual([{ seat: 1, key: "b" }]);
+  release("m1", 1);
+  expect(held("m1")).toBe(null);
+});
+
+it("a link has a key, whole or cut short, unless it leads to a free seat", () => {
+  expect(["#0123456789abcdefghijkl", "#01234", "#", "", "#a key", "#seat-1"].map(linked)).toEqual(["0123456789abcdefghijkl", "01234", null, null, null, null]);
 });
 
 describe("without storage", () => {

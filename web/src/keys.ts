@@ -1,6 +1,7 @@
 // The keys this browser holds: by match, which seats are played here.
 
 import { forget, keep, names, recall } from "./store";
+import { seatIn } from "./table/invite";
 
 export type Held = {
   match: string;
@@ -14,9 +15,9 @@ export type Held = {
 // The letters of a key. One that was cut short is none, which is the server's to say: its reader must not become a watcher.
 const KEY = /^#([A-Za-z0-9_-]+)$/;
 
-/** The key in the fragment of a link, if there is one. */
+/** The key in the fragment of a link, if there is one; a link to a free seat has none. */
 export function linked(hash: string): string | null {
-  return KEY.exec(hash)?.[1] ?? null;
+  return seatIn(hash) === null ? (KEY.exec(hash)?.[1] ?? null) : null;
 }
 
 type About = Pick<Held, "match" | "game" | "commitment">;
@@ -46,6 +47,14 @@ export function hold(about: About, seat: number, key: string, now = Date.now()):
   };
   keep(`match.${about.match}`, JSON.stringify(after));
   return after;
+}
+
+/** Let go of one seat, and of the match with the last of them. */
+export function release(match: string, seat: number): void {
+  const before = held(match);
+  const seats = (before?.seats ?? []).filter((other) => other.seat !== seat);
+  if (before && seats.length > 0) keep(`match.${match}`, JSON.stringify({ ...before, seats }));
+  else drop(match);
 }
 
 export function drop(match: string): void {

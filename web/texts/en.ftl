@@ -17,6 +17,8 @@ web-qr = QR code
 web-lost = There is nothing at this address.
 web-lacking = The server does not answer, and what you asked for is not here yet. It comes as soon as the server does.
 web-lost-hint = The address may be mistyped, or what was here may be gone by now. The games are where they always were.
+web-key-hint = The link may have been cut short, or the seat has a new key since. Ask whoever sent it for the whole link.
+web-watch = Watch the match
 web-unanswered = The server does not answer. Nothing is lost: try again in a moment.
 
 ## The first page

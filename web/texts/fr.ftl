@@ -17,6 +17,8 @@ web-qr = Code QR
 web-lost = Il n’y a rien à cette adresse.
 web-lacking = Le serveur ne répond pas, et ce que vous demandez n’est pas encore là. Cela viendra dès qu’il répondra.
 web-lost-hint = L’adresse est peut-être mal écrite, ou ce qui était ici n’y est plus. Les jeux, eux, n’ont pas bougé.
+web-key-hint = Le lien a peut-être été coupé, ou la place a reçu une nouvelle clé. Demandez le lien entier à qui vous l’a envoyé.
+web-watch = Regarder la partie
 web-unanswered = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 
 ## La page d’accueil

@@ -51,15 +51,16 @@ export function fromLink(hash: string): Held[] | null {
   return checked(matches);
 }
 
-/** Keep the keys that open their seats: one that does not must not take the place of one that does. What is here already stays. */
+/** Keep the keys that open their seats: one that does not must not take the place of one that does. What is here already stays. A match of which only some seats open is told of as both. */
 export async function takeIn(matches: Held[]): Promise<{ taken: number; refused: number }> {
-  let taken = 0;
+  let [taken, refused] = [0, 0];
   for (const held of matches) {
     const opens = await Promise.all(held.seats.map(({ seat, key }) => isKey(held.match, seat, key)));
     held.seats.filter((_, at) => opens[at]).forEach(({ seat, key }) => hold(held, seat, key, held.created));
     if (opens.includes(true)) taken += 1;
+    if (opens.includes(false)) refused += 1;
   }
-  return { taken, refused: matches.length - taken };
+  return { taken, refused };
 }
 
 async function isKey(match: string, seat: number, key: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 // The matches whose keys are here. They are read as a watcher: nobody's tiles come to this page.
 
-import { look, Refused } from "../api";
+import { look } from "../api";
 import { CLOCK } from "../clock";
-import { all, drop, type Held } from "../keys";
+import { all, type Held } from "../keys";
 import { learn } from "../text.svelte";
 import type { Body, GameFacts } from "../wire/wire";
 
@@ -36,8 +36,8 @@ export class Mine {
       try {
         const [body] = await Promise.all([look(held.match, null), learn(facts.name)]);
         return { held, facts, body, at: CLOCK.now() };
-      } catch (error) {
-        if (error instanceof Refused && error.status === 404) drop(held.match);
+      } catch {
+        // Of a match that this server does not know the keys stay: another at this address may.
         return old ?? null;
       }
     });
@@ -51,7 +51,7 @@ export class Mine {
 }
 
 export function isMine({ held, body }: Pick<Row, "held" | "body">): boolean {
-  return body.status === "playing" && held.seats.some(({ seat }) => seat === body.to_move);
+  return body.status === "playing" && held.seats.some(({ seat }) => seat === body.to_move && !body.seats[seat]?.caretaker);
 }
 
 /** What waits for us first, what is over last, else as it was. */

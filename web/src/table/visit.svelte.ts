@@ -4,7 +4,7 @@ import { gamesFirst, lookFirst } from "../ahead";
 import { look, Refused } from "../api";
 import { pageOf } from "../games/catalogue";
 import type { GamePage } from "../games/page";
-import { held, hold, type Held } from "../keys";
+import { drop, held, hold, type Held } from "../keys";
 import type { Line } from "../live";
 import { learn } from "../text.svelte";
 import type { Body, GameFacts, Say } from "../wire/wire";
@@ -27,6 +27,8 @@ export class Visit {
   #dial: (url: string) => Line;
   #isStill: () => boolean;
   #held: Held | null = null;
+  // The key of a link, until it has opened its seat.
+  #linked: string | null = null;
   // Answers that come after the screen has changed hands must not be shown.
   #errand = 0;
 
@@ -36,19 +38,35 @@ export class Visit {
     this.#isStill = isStill;
   }
 
-  /** Come in, with the key of a link if there was one. */
-  async enter(linked: string | null = null): Promise<void> {
+  /** Come in, with the key of a link if there was one; it is tried again until somebody says what it opens. */
+  async enter(linked: string | null = this.#linked): Promise<void> {
     this.close();
+    this.#linked = linked;
+    const errand = this.#errand;
     await this.#try(async () => {
       // Whose screen it is will be settled below: of this answer perhaps only the seat is kept.
       const body = linked === null ? null : await lookFirst(this.match, linked);
       if (body && body.seat !== null) hold({ ...body, commitment: body.dice.commitment }, body.seat, linked!);
+      this.#linked = null;
       this.#held = held(this.match);
       const seats = (this.#held?.seats ?? []).map(({ seat }) => seat);
       const hidden = seats.length > 1 && (await this.#know(this.#held!.game)).hidden;
+      if (errand !== this.#errand) return;
       this.screen = new Screen(seats, hidden);
       await (this.screen.hasCurtain ? this.ask() : this.#open(body));
     });
+  }
+
+  /** Whether this browser's one key opens nothing any more, or a link's never did: only watching is left. */
+  get isShutOut(): boolean {
+    return this.problem?.id === "error-key" && (this.#linked !== null || held(this.match)?.seats.length === 1);
+  }
+
+  /** Come in without the key that opens nothing; keys that were here before a bad link stay. */
+  watch(): Promise<void> {
+    if (this.#linked === null) drop(this.match);
+    this.#linked = null;
+    return this.enter(null);
   }
 
   /** Find out, as anybody may, who sits down next. */

@@ -73,6 +73,51 @@ describe("a visit", () => {
     expect(kept.get("pelagos.match.m")).toContain('"seats":[{"seat":1,"key":"beige"}]');
   });
 
+  it("asks with a link's key again until somebody answers", async () => {
+    const here = visit();
+    const answer = globalThis.fetch;
+    vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+    vi.useFakeTimers();
+    const coming = here.enter("beige");
+    await vi.runAllTimersAsync();
+    await coming;
+    vi.useRealTimers();
+    expect([here.problem, here.isShutOut]).toEqual([{ id: "web-unanswered" }, false]);
+    vi.stubGlobal("fetch", answer);
+    await here.enter();
+    expect(here.table?.seat).toBe(1);
+  });
+
+  it("only watches with a key that opens nothing, and lets that key go", async () => {
+    hold(ABOUT, 0, "old");
+    const here = visit();
+    await here.enter();
+    expect([here.problem?.id, here.isShutOut]).toEqual(["error-key", true]);
+    await here.watch();
+    expect([here.problem, here.table?.seat, kept.get("pelagos.match.m")]).toEqual([null, null, undefined]);
+  });
+
+  it("keeps the key it has when a link's is wrong", async () => {
+    hold(ABOUT, 0, "brown");
+    const here = visit();
+    await here.enter("wrong");
+    expect(here.isShutOut).toBe(true);
+    await here.watch();
+    expect(here.table?.seat).toBe(0);
+  });
+
+  it("opens no table once it is left", async () => {
+    hold(ABOUT, 0, "brown");
+    let open = () => {};
+    gate = new Promise((resolve) => (open = resolve));
+    const here = visit();
+    const coming = here.enter("beige");
+    here.close();
+    open();
+    await coming;
+    expect([here.table, lines.length]).toEqual([null, 0]);
+  });
+
   it("says why a wrong key does not open", async () => {
     const here = visit();
     await here.enter("wrong");
