@@ -35,6 +35,12 @@ describe("a request", () => {
     expect(await askOf(broken, () => Response.json([]))).toEqual({ result: [], num: 2 });
   });
 
+  it("is sent again when somebody in between has a page to show", async () => {
+    const page = () => new Response("<p>Sign in</p>", { headers: { "Content-Type": "text/html" } });
+    expect(await askOf(page, () => Response.json([]))).toEqual({ result: [], num: 2 });
+    expect((await askOf(page)).result).toBeInstanceOf(Unanswered);
+  });
+
   it("is given up after five answers that broke off", async () => {
     const { result, num } = await askOf(broken);
     expect(result).toBeInstanceOf(Unanswered);

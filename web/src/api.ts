@@ -83,6 +83,8 @@ async function ask(path: string, { method = "GET", key = null, body, once = fals
 
 async function answered(url: string, wanted: RequestInit): Promise<{ ok: boolean; status: number; text: string }> {
   const answer = await fetch(url, { ...wanted, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  // Somebody between us and the server has a page to show: a sign-in, an error of a proxy.
+  if (answer.headers.get("Content-Type")?.startsWith("text/html")) throw new Unanswered(url);
   return { ok: answer.ok, status: answer.status, text: await answer.text() };
 }
 

@@ -17,5 +17,6 @@ renewWhenLacking();
 const now = route();
 if (now.name === "match") expect(now.match, location.hash);
 const page = now.name === "home" ? import("./home/Home.svelte") : now.name === "match" ? import("./table/Match.svelte") : null;
-await Promise.all([speak(preferred()), page, faces()]);
+// What did not come is said, and waited for, by the page itself.
+await Promise.all([speak(preferred()), page?.catch(() => null), faces()]);
 mount(App, { target: document.getElementById("page")! });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { part } from "./part";
+import { part, spare, spared } from "./part";
 
 it("is a promise until it has come, and then itself", async () => {
   let loads = 0;
@@ -18,4 +18,12 @@ it("is asked for again after a failure", async () => {
   });
   await expect(drawing()).rejects.toThrow("lost");
   expect(await drawing()).toBe("drawing");
+});
+
+it("may stay away where the page can do without it", async () => {
+  const coming = spare(() => Promise.reject(new Error("lost")));
+  expect(spared()).toBe(true);
+  expect(await coming).toBe(null);
+  expect(spared()).toBe(false);
+  expect(await spare(async () => "drawing")).toBe("drawing");
 });

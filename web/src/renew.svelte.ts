@@ -1,6 +1,11 @@
 // Parts of the page that are fetched when they are needed: what if they do not come.
 
+import { spared } from "./part";
+
 const AGAIN_MS = 2000;
+// A page that still lacks something after it was opened anew is not opened again and again.
+const ONCE_MS = 30_000;
+const OPENED = "pelagos.renewed";
 
 let isLacking = $state(false);
 
@@ -9,21 +14,31 @@ export function lacks(): boolean {
   return isLacking;
 }
 
-/**
- * Open the page anew when a part of it is missing and the house has another page: it got a newer one while this stayed
- * open. A house that is away is waited for, and the page is opened anew too: what has failed is not fetched twice.
- */
+/** The reader went elsewhere: what was lacking is not waited for any more. */
+export function forgo(): void {
+  isLacking = false;
+}
+
+/** Open the page anew as soon as the house answers when a part of it did not come: what has failed is not fetched twice. */
 export function renewWhenLacking(): void {
   addEventListener("vite:preloadError", async () => {
+    if (isLacking || spared()) return;
     isLacking = true;
-    let wasAway = false;
-    for (;;) {
-      const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
-      const own = document.querySelector("script[src*='/assets/']")?.getAttribute("src");
-      if (answer?.ok && (wasAway || (own && !(await answer.text()).includes(own)))) return location.reload();
-      if (answer?.ok) return;
-      wasAway = true;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    }
+    while (isLacking && !(await isThere())) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    if (isLacking && isFirst()) location.reload();
   });
+}
+
+async function isThere(): Promise<boolean> {
+  return fetch("/", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+}
+
+function isFirst(): boolean {
+  try {
+    const before = Number(sessionStorage.getItem(OPENED) ?? 0);
+    sessionStorage.setItem(OPENED, String(Date.now()));
+    return Date.now() - before > ONCE_MS;
+  } catch {
+    return false; // where nothing is remembered, the reader presses the button
+  }
 }

@@ -22,7 +22,8 @@ export class Ear {
   hear({ seq, seat, to_move, status, event }: Entry, page: Pick<GamePage<any>, "sound">, held: string | null): Sound[] {
     const isResolved = held !== null && held !== this.#held;
     this.#held = held;
-    if (seq <= this.#seq) return [];
+    // What waited until something else was put away is heard when it is shown.
+    if (seq <= this.#seq) return isResolved ? ["count"] : [];
     this.#seq = seq;
     const isEnd = status === "over" && !this.#isOver;
     // Nature between two actions of one seat does not make it that seat's turn again.

@@ -1,5 +1,6 @@
 // Sounds, for who asks for them: off until then, and nothing of the synthesis is loaded before.
 
+import { spare } from "../part";
 import { keep, recall } from "../store";
 
 /** A thing put down, dice, something counted or shown, one's turn, the end, a refusal. */
@@ -21,9 +22,6 @@ export function chooseSound(isWanted: boolean): Promise<void> {
 /** Let sounds be heard one after another, if any are wanted. */
 export async function sound(names: Sound[]): Promise<void> {
   if (!isOn || names.length === 0) return;
-  try {
-    (await import("./synth")).play(names);
-  } catch {
-    // Not there this time: a game is played without it.
-  }
+  // Not there this time, or not in this browser? A game is played without it.
+  await spare(async () => (await import("./synth")).play(names));
 }
