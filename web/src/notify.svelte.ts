@@ -27,7 +27,9 @@ export async function chooseNotices(isWanted: boolean): Promise<boolean> {
 export function tell(title: string, tag: string): void {
   if (!isNotifying() || document.visibilityState === "visible") return;
   try {
-    const notice = new Notification(title, { tag, icon: "/icon-turn.svg" });
+    // The next turn is told anew, even where the last notice still lies.
+    const how: NotificationOptions & { renotify: boolean } = { tag, renotify: true, icon: "/icon-turn.svg" };
+    const notice = new Notification(title, how);
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -28,12 +28,14 @@ export type GamePage<View> = {
   retell(say: Say): Say;
   /** Where the match is: "Election 6 of 9". */
   where(view: View): Say;
-  /** What whoever looks may do now, in the imperative, and a softer second line. */
+  /** What whoever is to move may do now, in the imperative, and a softer second line. */
   prompt(view: View, picker: Picker): { title: Say; hint: Say | null };
+  /** A softer line under whose turn it is, for whoever waits. */
+  waiting?(view: View): Say | null;
   /** Beside the prompt while `Last` is shown. */
   promptLast(view: View): { title: Say; hint: Say | null };
-  /** How long `Last` counts before its result may be told elsewhere, in milliseconds, and what is said meanwhile. */
-  counting?(view: View): { ms: number; say: Say };
+  /** How long `Last` counts before its result may be told elsewhere, in milliseconds, and what is said meanwhile; null where it keeps nothing back. */
+  counting?(view: View): { ms: number; say: Say } | null;
   /** A line about a seat, and its score. */
   facts(view: View, seat: number): { say: Say; score: number };
   /** A name for what stands as `last`, new for each new one; null when nothing does. */

@@ -6,7 +6,7 @@ import type { GamePage } from "../games/page";
 import { keep, recall } from "../store";
 import { Picker } from "../table/picker.svelte";
 import { Queue } from "../table/queue.svelte";
-import { type Refusal, refusalOf } from "../table/refusal";
+import { Slips } from "../table/slips.svelte";
 import type { Entry, Event, GameFacts, Legal } from "../wire/wire";
 import { after, before, expand, format, pliesAt, stepAt, type Course, type Place } from "./course";
 
@@ -41,7 +41,8 @@ export class Lesson {
   /** The learner did something that is allowed, but not what the lesson needs. */
   isAside = $state(false);
   isAsking = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
+  /** What is refused is said until something else is done. */
+  readonly slips = new Slips(() => {});
   /** What others did since the learner's last action. */
   replies = $state.raw<Event[]>([]);
   /** The keys of a table know of a count that waits; here a step shows it. */
@@ -113,13 +114,14 @@ export class Lesson {
 
   close(): void {
     this.queue.stop();
+    this.slips.forget();
     this.#errand += 1;
   }
 
   #settle(at: Place): void {
     this.at = at;
     this.isAside = false;
-    this.refusal = null;
+    this.slips.forget();
     this.picker.offer(this.isAsked ? this.queue.newest.legal : []);
     keep(`learn.${this.course.game}`, String(at.chapter));
   }
@@ -128,7 +130,7 @@ export class Lesson {
     const { ask = [], free = false } = this.step ?? {};
     if (free || ask.includes(legal.notation)) return this.#advance([`${this.course.me} ${legal.notation}`]);
     this.picker.offer(this.queue.newest.legal);
-    this.refusal = null;
+    this.slips.forget();
     this.isAside = true;
   }
 
@@ -149,6 +151,7 @@ export class Lesson {
 
   async #ask(plies: string[], since: number, take: (entries: Entry[]) => void): Promise<void> {
     const errand = (this.#errand += 1);
+    this.slips.forget();
     this.isAsking = true;
     this.picker.legal = [];
     try {
@@ -157,7 +160,7 @@ export class Lesson {
     } catch (error) {
       if (errand !== this.#errand) return;
       this.picker.offer(this.isAsked ? this.queue.newest.legal : []);
-      this.refusal = refusalOf(error);
+      this.slips.fail(error);
     } finally {
       if (errand === this.#errand) this.isAsking = false;
     }
@@ -165,13 +168,7 @@ export class Lesson {
 
   async #refuse(touches: string[]): Promise<void> {
     if (!this.isAsked || this.isAsking) return;
-    const [errand, target] = [this.#errand, touches.at(-1)!];
     const wanted = { transcript: format(this.course, this.#plies), seat: this.course.seat, target: touches.join(",") };
-    try {
-      const reason = await replayWhy(wanted);
-      if (errand === this.#errand && reason) this.refusal = { ...reason, target };
-    } catch (error) {
-      if (errand === this.#errand) this.refusal = refusalOf(error);
-    }
+    await this.slips.ask(touches.at(-1)!, () => replayWhy(wanted));
   }
 }

@@ -151,7 +151,7 @@ describe("lesson", () => {
     lesson.picker.touch("tile:z");
     await settle();
     expect(asked[0]).toMatchObject({ path: "/api/replay/why", body: { seat: 0, target: "tile:a,tile:z" } });
-    expect(lesson.refusal).toMatchObject({ rule: "T7", target: "tile:z" });
+    expect(lesson.slips.shown).toMatchObject({ rule: "T7", target: "tile:z" });
   });
 
   it("takes no answer after the learner has gone elsewhere", async () => {

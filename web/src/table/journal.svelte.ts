@@ -24,6 +24,12 @@ export class Journal {
     return entry.seq > this.#opened;
   }
 
+  /** Whether a seat was given up for good; whoever only left may come back, unless leaving `loses`. */
+  hasGivenUp(seat: number | null, loses: boolean): boolean {
+    const kinds = loses ? ["resign", "leave", "flag"] : ["resign"];
+    return seat !== null && this.events.some((event) => event.seat === seat && kinds.includes(event.kind));
+  }
+
   note(entry: Entry): void {
     const { event } = entry;
     if (!event || event.seq <= this.seen) return;

@@ -4,11 +4,13 @@ import type { Table } from "./table.svelte";
 import { isArrow, next, type Arrow } from "./walk";
 
 type Around = {
-  table: Pick<Table, "held" | "picker" | "queue" | "refusal">;
+  table: Pick<Table, "held" | "picker" | "queue" | "slips">;
   stage: () => HTMLElement | undefined;
   /** Whether what was resolved is still being played out. */
   isMoving: () => boolean;
   skip: () => void;
+  /** Take back the last touch. */
+  putBack: () => void;
   dismiss: () => void;
 };
 
@@ -57,8 +59,8 @@ export class Keyboard {
 
   #back(): void {
     const { table } = this.#around;
-    if (table.refusal) table.refusal = null;
-    else table.picker.back();
+    if (table.slips.shown) table.slips.forget();
+    else this.#around.putBack();
   }
 
   #touch(event: KeyboardEvent, focused: Element | null): void {

@@ -30,5 +30,6 @@ export function nameOf(table: Table, seat: number): string {
 /** What is said of a seat, after the seat's own name where what it is called does not say that. */
 export function about(facts: GameFacts, seat: number, called: string, what: Say): string {
   const own = seatName(facts, seat);
-  return called.includes(own) ? text(what) : t("web-about-seat", { seat: own, what: text(what) });
+  const isSaid = called === own || called.startsWith(t("web-bot-seat", { seat: own }));
+  return isSaid ? text(what) : t("web-about-seat", { seat: own, what: text(what) });
 }

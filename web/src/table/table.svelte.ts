@@ -1,17 +1,19 @@
 // One sitting at a table: what one seat sees, and what it does.
 
-import { abort, comeBack, fresh, hint, leave, look, pause, play, Refused, resign, takeBack, talk, terms, undo, why } from "../api";
+import { abort, comeBack, fresh, leave, look, pause, play, Refused, resign, takeBack, talk, terms, undo, why } from "../api";
 import { CLOCK, type Clock } from "../clock";
 import type { GamePage } from "../games/page";
 import { Live, type Connection, type Line } from "../live";
 import { recall } from "../store";
-import type { Body, Entry, GameFacts, Hint, Legal, Offer, Terms } from "../wire/wire";
+import type { Body, Entry, GameFacts, Legal, Offer, Terms } from "../wire/wire";
+import { Adviser } from "./adviser.svelte";
 import { Company } from "./company.svelte";
 import { Journal } from "./journal.svelte";
 import { Picker } from "./picker.svelte";
 import { Queue } from "./queue.svelte";
 import { isAway, Recent } from "./recent.svelte";
-import { type Refusal, refusalOf } from "./refusal";
+import { type Resolved, Results } from "./resolved.svelte";
+import { Slips } from "./slips.svelte";
 import { Unsent, type Wanted } from "./unsent.svelte";
 
 export type Opening = {
@@ -26,12 +28,8 @@ export type Opening = {
   isTogether: boolean;
 };
 
-const REFUSAL_MS = 6000;
 const PATIENCE_MS = 2500;
 const UNSENT_MS = 1500;
-
-/** What an action resolved, the view that showed it, and the one before, if that was seen. */
-type Resolved = { name: string; view: unknown; before: unknown };
 
 export class Table {
   readonly facts: GameFacts;
@@ -44,14 +42,12 @@ export class Table {
   readonly recent = new Recent();
   readonly company: Company;
   readonly journal: Journal;
-  /** What a strong bot would do here, the best first; null when nobody asked. */
-  advice = $state.raw<Hint[] | null>(null);
-  isThinking = $state(false);
+  readonly adviser = new Adviser();
   /** What whoever opened the table chose; null until it is known. */
   terms = $state.raw<Terms | null>(null);
   connection = $state<Connection>("connecting");
   shut = $state<number | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  readonly slips: Slips;
   #key: string | null;
   #unsent: Unsent;
   // The action that has had no answer for a while.
@@ -59,15 +55,11 @@ export class Table {
   // Until the last event has come again, this time for the seat of the new key.
   #isTurned = false;
   #isAsking = $state(false);
-  // What actions resolved: each is shown until it is put away, one after another.
-  #resolved = $state.raw<readonly Resolved[]>([]);
+  #results = new Results();
   #awaited = $state(0);
 
   #live: Live;
   #clock: Clock;
-  #dismissed = new Set<string>();
-  #passed: unknown = null;
-  #refusals = 0;
   // Cancelled at the end of the sitting: a timer would keep what this seat saw.
   #timers: (() => void)[] = [];
 
@@ -83,15 +75,12 @@ export class Table {
     this.#clock = clock;
     this.journal = new Journal(first.seq);
     this.company = new Company(first, clock);
+    this.slips = new Slips((ms, what) => this.#later(ms, what));
     this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill);
     this.picker = new Picker(
       (entry) => void this.#play(entry),
       (touches) => void this.#refuse(touches),
-      // What was refused before is no longer asked, nor is an answer awaited.
-      () => {
-        this.#refusals += 1;
-        this.refusal = null;
-      },
+      () => this.slips.forget(),
     );
     this.picker.confirms = recall("confirms") !== "no";
     this.picker.offer(first.legal);
@@ -127,9 +116,10 @@ export class Table {
     return this.queue.newest.seat;
   }
 
+  /** Whether this seat is to move, by whoever sits there: one that was given up for good is offered nothing. */
   get isMine(): boolean {
-    const { seat, to_move } = this.queue.newest;
-    return seat !== null && to_move === seat;
+    const { seat, to_move, legal } = this.queue.newest;
+    return seat !== null && to_move === seat && legal.length > 0;
   }
 
   /** Whether the ghost was confirmed and has had no answer: it is kept, and sent once the server is there. */
@@ -145,12 +135,12 @@ export class Table {
 
   /** What an action resolved and nobody has put away yet. */
   get held(): Resolved | null {
-    return this.#resolved[0] ?? null;
+    return this.#results.held;
   }
 
-  /** The view on the screen: while something resolved is shown, everything stands as it stood then. */
-  get seen(): unknown {
-    return this.held?.view ?? this.queue.shown.view;
+  /** What is on the screen: while something resolved is shown, everything stands as it stood then. */
+  get seen(): { seq: number; view: unknown } {
+    return this.held ?? this.queue.shown;
   }
 
   /** A request of ours is under way, or its event has not come yet. */
@@ -177,8 +167,8 @@ export class Table {
     if (entry.ply !== before.ply || entry.seat !== before.seat) this.picker.offer(entry.legal);
     else this.picker.legal = entry.legal;
     if (entry.ply === before.ply) return;
-    this.refusal = null;
-    this.advice = null;
+    this.slips.shown = null;
+    this.adviser.forget();
   }
 
   /** Ask how things stand: who is there, and how late it is. Nothing else is taken from it. */
@@ -187,10 +177,15 @@ export class Table {
     if (body && body.seq === this.queue.newest.seq) this.company.note({ ...body, event: null });
   }
 
+  /** Put back the last thing that was picked; if it was confirmed and kept, it goes nowhere any more. */
+  putBack(): void {
+    this.picker.back();
+    if (this.seat !== null && !this.isSending) this.#unsent.forget(this.seat);
+  }
+
   /** Put away what was resolved. */
   dismiss(): void {
-    if (this.held) this.#dismissed.add(this.held.name);
-    this.#resolved = this.#resolved.slice(1);
+    this.#results.dismiss();
   }
 
   undo(): Promise<void> {
@@ -239,10 +234,9 @@ export class Table {
     });
   }
 
-  /** Whether this seat was given up for good. */
+  /** Whether this seat was given up for good: where the table has no bot for them, who leaves has lost. */
   get hasResigned(): boolean {
-    const { seat } = this.queue.newest;
-    return seat !== null && this.journal.events.some((event) => event.kind === "resign" && event.seat === seat);
+    return this.journal.hasGivenUp(this.seat, this.terms?.caretaker === null);
   }
 
   /** Whether somebody has not played yet, so that the match may be broken off. */
@@ -262,7 +256,7 @@ export class Table {
       this.company.note({ ...body, event: null });
       return true;
     } catch (error) {
-      this.#slip(refusalOf(error));
+      this.slips.fail(error);
       return false;
     }
   }
@@ -275,17 +269,8 @@ export class Table {
   /** Ask a strong bot what it would do in this seat. */
   async hint(): Promise<void> {
     const { ply } = this.queue.newest;
-    if (this.isThinking) return;
-    this.isThinking = true;
-    this.refusal = null;
-    try {
-      const advice = await hint(this.match, this.key);
-      if (this.queue.newest.ply === ply) this.advice = advice;
-    } catch (error) {
-      this.#slip(refusalOf(error));
-    } finally {
-      this.isThinking = false;
-    }
+    this.slips.shown = null;
+    await this.adviser.ask(this.match, this.key, () => this.queue.newest.ply === ply).catch((error) => this.slips.fail(error));
   }
 
   resign(): Promise<void> {
@@ -314,15 +299,7 @@ export class Table {
   }
 
   #pass(entry: Entry): void {
-    const name = this.page.lastName(entry.view);
-    const isWatcher = entry.seat === null;
-    // A watcher has no turn at which to put it away.
-    if (name === null && isWatcher) this.#resolved = [];
-    if (name !== null && !this.#dismissed.has(name) && !this.#resolved.some((other) => other.name === name)) {
-      const resolved = { name, view: entry.view, before: this.#passed };
-      this.#resolved = isWatcher ? [resolved] : [...this.#resolved, resolved];
-    }
-    this.#passed = entry.view;
+    this.#results.note(entry, this.page.lastName(entry.view));
   }
 
   #play(entry: Legal): Promise<void> {
@@ -374,7 +351,7 @@ export class Table {
   /** What is kept goes again by itself, with the next connection. */
   async #send(ask: () => Promise<Body>, isKept = false): Promise<void> {
     if (this.isSending) return;
-    this.refusal = null;
+    this.slips.shown = null;
     this.#isAsking = true;
     try {
       const { seq } = await ask();
@@ -388,7 +365,7 @@ export class Table {
       const isRefused = error instanceof Refused;
       if (isRefused) this.picker.offer(this.queue.newest.legal);
       else this.picker.legal = this.queue.newest.legal;
-      if (isRefused || !isKept) this.#slip(refusalOf(error));
+      if (isRefused || !isKept) this.slips.fail(error);
       else if (this.connection === "open") this.#live.renew();
     } finally {
       this.#isAsking = false;
@@ -397,26 +374,7 @@ export class Table {
 
   async #refuse(touches: string[]): Promise<void> {
     if (this.seat === null || this.isSending) return;
-    const asked = (this.#refusals += 1);
-    const target = touches.at(-1)!;
-    try {
-      const reason = await why(this.match, this.key, touches);
-      if (asked === this.#refusals && reason) this.#slip({ ...reason, target });
-    } catch (error) {
-      this.#slip(refusalOf(error, target));
-    }
-  }
-
-  /** Say for a while why something was not done. */
-  refuse(error: unknown): void {
-    this.#slip(refusalOf(error));
-  }
-
-  #slip(refusal: Refusal): void {
-    this.refusal = refusal;
-    this.#later(REFUSAL_MS, () => {
-      if (this.refusal === refusal) this.refusal = null;
-    });
+    await this.slips.ask(touches.at(-1)!, () => why(this.match, this.key, touches));
   }
 
   #later(ms: number, what: () => void): void {

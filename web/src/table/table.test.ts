@@ -1,56 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TestClock } from "../testclock";
-import type { GamePage } from "../games/page";
-import type { Line } from "../live";
-import type { Body, Entry, GameFacts, Legal } from "../wire/wire";
-import { Table } from "./table.svelte";
+import type { Body } from "../wire/wire";
+import { answerAll, answers, asked, body, entry, LEGAL, make, settle } from "./testtable";
 
-type View = { last: string | null };
-
-const LEGAL: Legal[] = [
-  { action: 1, notation: "a", target: ["tile:a", "building:x"], say: { id: "x" }, commits: true },
-  { action: 2, notation: "b", target: ["tile:b", "building:x"], say: { id: "x" }, commits: true },
-];
-const PAGE = { lastName: (view: View) => view.last } as unknown as GamePage<any>;
-const FACTS = { name: "tyrus", seat_names: ["brown", "beige"] } as unknown as GameFacts;
-
-function body(seq: number, more: Partial<Entry> = {}): Body {
-  return {
-    match: "m", game: "tyrus", version: 1, options: {}, status: "playing", seq, ply: seq, turn: 1, seat: 0, seats: [],
-    to_move: 0, view: { last: null }, legal: LEGAL, can_undo: false, offers: [], clock: null,
-    dice: { commitment: "c", nonces: [], key: null }, talk: [], outcome: null, next: null, ...more,
-  };
-}
-
-function entry(seq: number, more: Partial<Entry> = {}): Entry {
-  const event = { seq, kind: "action" as const, seat: 0, notation: null, say: { id: `s${seq}` }, last: [] };
-  return { ...body(seq), event, ...more };
-}
-
-function make(first = body(5)) {
-  const clock = new TestClock();
-  const lines: Line[] = [];
-  const dial = () => {
-    lines.push({ readyState: 1, onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
-    return lines.at(-1)!;
-  };
-  const table = new Table({ facts: FACTS, page: PAGE, key: "k", body: first, commitment: null, isTogether: false }, dial, () => false, clock);
-  return { clock, lines, table };
-}
-
-const answers: (() => Response | Promise<Response>)[] = [];
-const asked: { path: string; body: unknown }[] = [];
-
-beforeEach(() => {
-  answers.length = asked.length = 0;
-  vi.stubGlobal("fetch", async (path: string, { body }: { body: string | null }) => {
-    asked.push({ path, body: body && JSON.parse(body) });
-    return answers.shift()!();
-  });
-});
+beforeEach(answerAll);
 afterEach(() => vi.unstubAllGlobals());
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("opening", () => {
   it("shows the present at once and fills the log with what was missed, without a step", () => {
@@ -135,107 +88,9 @@ describe("picking", () => {
     table.picker.touch("building:x");
     table.picker.confirm();
     await settle();
-    expect(table.refusal).toEqual({ say: { id: "error-stale" }, rule: null, target: null });
+    expect(table.slips.shown).toEqual({ say: { id: "error-stale" }, rule: null, target: null });
     expect(table.isSending).toBe(false);
     expect(table.picker.legal).toEqual(LEGAL);
-  });
-});
-
-describe("an action without an answer", () => {
-  const kept = new Map<string, string>();
-  const confirm = (table: Table) => ["tile:a", "building:x"].forEach((touch) => table.picker.touch(touch)) ?? table.picker.confirm();
-
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
-    });
-  });
-
-  it("is a ghost again after a reload, and sent once more under the same name", async () => {
-    answers.push(() => new Promise<Response>(() => {}), () => Response.json(body(6)));
-    confirm(make().table);
-    await settle();
-    const { table } = make();
-    expect(table.picker.ghost?.action).toBe(1);
-    await settle();
-    expect(asked[1]).toEqual(asked[0]);
-    expect([...kept]).toEqual([]);
-    make();
-    expect(asked).toHaveLength(2);
-  });
-
-  it("is forgotten once it is refused, and the slip says why", async () => {
-    answers.push(() => new Promise<Response>(() => {}), () => Response.json({ error: "stale", message: "", say: { id: "error-stale" } }, { status: 409 }));
-    confirm(make().table);
-    const { table } = make(body(7, { to_move: 1, legal: [] }));
-    expect(table.picker.ghost).toBe(null);
-    await settle();
-    expect(table.refusal?.say.id).toBe("error-stale");
-    expect([...kept]).toEqual([]);
-  });
-
-  it("is sent when the server is there again, unless it was put back", async () => {
-    vi.useFakeTimers();
-    const gone = () => Promise.reject(new TypeError("gone"));
-    for (const isPutBack of [false, true]) {
-      answers.push(gone, gone, gone, gone, gone, () => Response.json(body(6)));
-      const { lines, table } = make();
-      confirm(table);
-      await vi.advanceTimersByTimeAsync(6000);
-      expect([table.isSending, table.picker.ghost?.action, table.isUnsent]).toEqual([false, 1, true]);
-      expect(table.refusal).toBe(null); // the prompt says that it goes by itself
-      if (isPutBack) table.picker.back();
-      asked.length = 0;
-      lines[0]!.onopen!();
-      expect(asked).toHaveLength(isPutBack ? 0 : 1);
-      await vi.advanceTimersByTimeAsync(0);
-      expect([[...kept], table.isUnsent]).toEqual([[], false]);
-      answers.length = 0;
-    }
-    vi.useRealTimers();
-  });
-
-  it("is said to be kept when the answer is long in coming, though the socket stands", async () => {
-    const { clock, lines, table } = make();
-    lines[0]!.onopen!();
-    answers.push(() => new Promise<Response>(() => {}));
-    confirm(table);
-    expect(table.isLate).toBe(false);
-    clock.pass(1500);
-    expect(table.isLate).toBe(true);
-  });
-
-  it("is sent again where the browser keeps nothing", async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal("localStorage", undefined);
-    const gone = () => Promise.reject(new TypeError("gone"));
-    answers.push(gone, gone, gone, gone, gone, () => Response.json(body(6)));
-    const { lines, table } = make();
-    confirm(table);
-    await vi.advanceTimersByTimeAsync(6000);
-    const first = asked[0];
-    asked.length = 0;
-    lines[0]!.onopen!();
-    expect(asked).toEqual([first]);
-    vi.useRealTimers();
-  });
-
-  it("is sent with a new connection when the old one only seems to stand", async () => {
-    vi.useFakeTimers();
-    const gone = () => Promise.reject(new TypeError("gone"));
-    answers.push(gone, gone, gone, gone, gone, () => Response.json(body(6)));
-    const { lines, table } = make();
-    lines[0]!.onopen!();
-    confirm(table);
-    await vi.advanceTimersByTimeAsync(6000);
-    expect(lines).toHaveLength(2);
-    lines[1]!.onopen!();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(table.isUnsent).toBe(false);
-    vi.useRealTimers();
   });
 });
 
@@ -264,9 +119,9 @@ describe("a refusal", () => {
     table.picker.touch("building:x");
     await settle();
     expect(asked[0]!.path).toBe("/api/matches/m/why?target=building%3Ax");
-    expect(table.refusal).toMatchObject({ rule: "T7", target: "building:x" });
+    expect(table.slips.shown).toMatchObject({ rule: "T7", target: "building:x" });
     clock.pass(6000);
-    expect(table.refusal).toBe(null);
+    expect(table.slips.shown).toBe(null);
   });
 
   it("goes, or does not come, once something else is picked", async () => {
@@ -276,10 +131,10 @@ describe("a refusal", () => {
       answers.push(() => Response.json({ rule: "T7", say: { id: "why" }, message: "" }));
       table.picker.touch("building:x");
       if (!isLate) await settle();
-      expect(table.refusal === null).toBe(isLate);
+      expect(table.slips.shown === null).toBe(isLate);
       table.picker.touch(legal!);
       await settle();
-      expect(table.refusal).toBe(null);
+      expect(table.slips.shown).toBe(null);
       table.picker.offer(LEGAL);
     }
   });
@@ -290,58 +145,25 @@ describe("a refusal", () => {
     table.picker.touch("building:x");
     await settle();
     table.receive(entry(6));
-    expect(table.refusal).toBe(null);
+    expect(table.slips.shown).toBe(null);
     const watcher = make(body(5, { seat: null, legal: [] }));
     watcher.table.picker.touch("building:x");
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("what an action resolved", () => {
-  const counted = { view: { last: "election-1" } };
+it("is nobody's turn whose seat was given up for good", () => {
+  expect(make().table.isMine).toBe(true);
+  expect(make(body(5, { legal: [] })).table.isMine).toBe(false);
+});
 
-  it("stays with its view while later plies come, until it is dismissed", () => {
-    const { clock, table } = make();
-    table.receive(entry(6, counted));
-    table.receive(entry(7));
-    clock.pass(4000);
-    expect(table.held).toEqual({ name: "election-1", view: { last: "election-1" }, before: { last: null } });
-    expect(table.isAtRest).toBe(false);
-    table.dismiss();
-    expect(table.held).toBe(null);
-    expect(table.isAtRest).toBe(true);
-    table.receive(entry(8, counted));
-    expect(table.held).toBe(null);
-  });
-
-  it("is shown one after another, and the rest of the table as it was then", () => {
-    const { table } = make();
-    const [first, second] = [counted, { view: { last: "election-2" } }];
-    for (const next of [entry(6, first), entry(7), entry(8, second), entry(9)]) table.receive(next);
-    table.queue.skip();
-    const shown = [table.seen];
-    for (let count = 0; count < 2; count += 1) {
-      table.dismiss();
-      shown.push(table.seen);
-    }
-    expect(shown).toEqual([first.view, second.view, { last: null }]);
-  });
-
-  it("is shown even when the plies after it were skipped to", () => {
-    const { table } = make();
-    for (const next of [entry(6), entry(7, counted), entry(8)]) table.receive(next);
-    table.queue.skip();
-    expect(table.held?.name).toBe("election-1");
-  });
-
-  it("goes by itself for a watcher", () => {
-    const { clock, table } = make(body(5, { seat: null }));
-    table.receive(entry(6, { ...counted, seat: null }));
-    expect(table.held?.name).toBe("election-1");
-    table.receive(entry(7, { seat: null }));
-    clock.pass(4000);
-    expect(table.held).toBe(null);
-  });
+it("knows that who leaves a table without a bot for them has resigned", () => {
+  const { table } = make();
+  table.receive({ ...body(6, { ply: 5 }), event: { seq: 6, kind: "flag", seat: 0, notation: null, say: { id: "s" }, last: [] } });
+  table.terms = { private: true, hints: true, caretaker: 4 };
+  expect(table.hasResigned).toBe(false);
+  table.terms = { private: true, hints: true, caretaker: null };
+  expect(table.hasResigned).toBe(true);
 });
 
 it("knows whether its own seat has resigned", () => {

@@ -6,8 +6,6 @@ import type { Say } from "../../wire/wire";
 
 export type Prompt = { title: Say; hint: Say | null };
 
-/** Why nobody may act while nature is to move. */
-const NATURE: Record<string, string> = { first: "minos-setting-up", over: "minos-over" };
 /** Actions that are asked about before they stand, by what is said of them. */
 const CONFIRMS = ["roll", "keep", "attack", "build", "fight", "end-turn"];
 
@@ -16,13 +14,9 @@ function say(id: string, args: Say["args"] = {}): Say {
 }
 
 export function prompt(view: View, picker: Picker): Prompt {
-  if (view.to_move === null) return { title: say(NATURE[view.stage] ?? "minos-throwing"), hint: null };
-  const seat = view.players[view.to_move]!.colour;
-  const isDuel = view.stage === "duel-pick";
-  if (view.to_move !== view.seat) return { title: say(isDuel ? "minos-not-your-duel" : "minos-not-your-turn", { seat }), hint: null };
   if (picker.ghost) return picker.ghost.commits ? confirm(view, picker, picker.ghost.say) : { title: picker.ghost.say, hint: null };
   if (view.stage === "pick") return pick(view);
-  if (isDuel) return duel(view);
+  if (view.stage === "duel-pick") return duel(view);
   if (view.stage === "fight") return { title: say("minos-page-whom"), hint: null };
   return picker.picked[0] ? follow(view, picker, picker.picked[0]) : act(view, picker);
 }

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Last from "./Last.svelte";
 import Museum from "./Museum.svelte";
 import { COLOURS, EMBLEMS, scoreOf } from "./name";
-import { prompt, promptLast } from "./prompt";
+import { prompt, promptLast, waiting } from "./prompt";
 import Region from "./Region.svelte";
 import Strip from "./Strip.svelte";
 import { sheetEnd } from "./tell";
@@ -26,8 +26,9 @@ export const PAGE: GamePage<View> = {
   where: (view) => ({ id: "mykerinos-title", args: { season: view.season, stage: view.stage } }),
   prompt,
   promptLast,
+  waiting,
   // Only the exhibition keeps its result back; what a survey says is said at once.
-  counting: (view) => (view.last!.exhibition ? { ms: sheetEnd(view.wings.length), say: { id: "mykerinos-page-opens" } } : { ms: 0, say: promptLast(view).title }),
+  counting: (view) => (view.last!.exhibition ? { ms: sheetEnd(view.wings.length), say: { id: "mykerinos-page-opens" } } : null),
   facts: (view, seat) => {
     const { stock, general } = view.players[seat]!;
     const first = view.first === seat ? "yes" : "no";

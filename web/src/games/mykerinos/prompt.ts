@@ -7,17 +7,11 @@ import { cardArgs, isInSurvey, roomArgs } from "./name";
 
 export type Prompt = { title: Say; hint: Say | null };
 
-/** Why nobody may act while nature is to move. */
-const NATURE: Record<string, string> = { deal: "mykerinos-dealing", over: "mykerinos-over" };
-
 function say(id: string, args: Say["args"] = {}): Say {
   return { id, args };
 }
 
 export function prompt(view: View, picker: Picker): Prompt {
-  if (view.to_move === null) return { title: say(NATURE[view.stage] ?? "mykerinos-setting-up"), hint: null };
-  const seat = view.players[view.to_move]!.colour;
-  if (view.to_move !== view.seat) return wait(view, seat);
   const last = picker.picked.at(-1);
   if (picker.ghost && last) return { title: confirm(view, last), hint: say("mykerinos-page-for-good") };
   if (last === "button:extend") return extend(view);
@@ -27,10 +21,11 @@ export function prompt(view: View, picker: Picker): Prompt {
 }
 
 /** What is said while somebody else acts. */
-function wait(view: View, seat: string): Prompt {
-  if (isInSurvey(view)) return { title: say("mykerinos-not-your-choice", { seat }), hint: begins(view) ? say("mykerinos-page-begins") : null };
+export function waiting(view: View): Say | null {
+  if (view.to_move === null) return null;
+  if (isInSurvey(view)) return begins(view) ? say("mykerinos-page-begins") : null;
   const isLast = view.players.filter(({ place }) => place === null).length === 1;
-  return { title: say("mykerinos-not-your-turn", { seat }), hint: isLast ? say("mykerinos-page-last-one", { seat }) : null };
+  return isLast ? say("mykerinos-page-last-one", { seat: view.players[view.to_move]!.colour }) : null;
 }
 
 /** Whether this is the first choice since the digging ended: before it parcels were only discarded. */

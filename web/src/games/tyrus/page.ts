@@ -14,9 +14,6 @@ import "./tyrus.css";
 
 type Prompt = { title: Say; hint: Say | null };
 
-/** Why nobody may act while nature is to move, by stage. */
-const NATURE: Record<string, string> = { coin: "tyrus-no-toss", draw: "tyrus-drawing", card: "tyrus-no-turn" };
-
 export const PAGE: GamePage<View> = {
   Board,
   Tray,
@@ -54,20 +51,12 @@ function retell(told: Say): Say {
 }
 
 function prompt(view: View, picker: Picker): Prompt {
-  if (view.stage === "over") {
-    const [brown, beige] = view.representatives as [number, number];
-    return { title: say("tyrus-over"), hint: say("tyrus-page-final", { brown, beige }) };
-  }
-  if (view.to_move === null) return { title: say(NATURE[view.stage] ?? "tyrus-no-turn"), hint: null };
-  if (view.to_move !== view.seat) {
-    return { title: say("tyrus-page-wait", { seat: SIDES[view.to_move]! }), hint: say("tyrus-roles", { office: view.office! }) };
-  }
   const [tile, building] = picker.picked.map((touch) => touch.slice(touch.indexOf(":") + 1));
   const hint = say("tyrus-page-hint", { tile: placed(view) + 1, office: view.office!, first: view.election === 1 ? "yes" : "no" });
   if (tile === undefined) return { title: say("tyrus-page-choose"), hint };
   if (building === undefined) return { title: say("tyrus-page-place", tileArgs(tile)), hint };
   const [owner, kind] = building.split("-") as [string, string];
-  const whose = owner === SIDES[view.seat] ? "yours" : "theirs";
+  const whose = owner === SIDES[view.seat!] ? "yours" : "theirs";
   return { title: say("tyrus-page-confirm", { ...tileArgs(tile), owner, building: kind, whose }), hint: say("tyrus-standing") };
 }
 

@@ -199,7 +199,6 @@ tyrus-page-hint = { $tile ->
     [yes] {" "}At home you vote and protect; across the water you counter.
    *[no] {""}
 }
-tyrus-page-wait = { tyrus-seat } is to place a tile
 tyrus-page-elects = { $winner ->
     [brown] Brown elects the { tyrus-office }
     [beige] Beige elects the { tyrus-office }

@@ -209,7 +209,6 @@ tyrus-page-hint = { $tile ->
     [yes] {" "}Chez vous, on vote et on protège ; en face, on contre.
    *[no] {""}
 }
-tyrus-page-wait = { tyrus-seat } doit poser une tuile
 tyrus-page-elects = { $winner ->
     [brown] Brun élit le { tyrus-office }
     [beige] Beige élit le { tyrus-office }

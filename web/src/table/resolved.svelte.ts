@@ -1,0 +1,39 @@
+// What actions resolved: each is shown until it is put away, one after another, and everything as it stood then.
+
+import type { Entry } from "../wire/wire";
+
+/** What an action resolved, the view that showed it, and the one before, if that was seen. */
+export type Resolved = { name: string; seq: number; view: unknown; before: unknown };
+
+export class Results {
+  #waiting = $state.raw<readonly Resolved[]>([]);
+  #dismissed = new Set<string>();
+  #passed: unknown = null;
+
+  /** What nobody has put away yet. */
+  get held(): Resolved | null {
+    return this.#waiting[0] ?? null;
+  }
+
+  /** Take in what is shown now; `name` is that of what stands there as resolved. */
+  note({ seq, seat, view, event }: Entry, name: string | null): void {
+    const isWatcher = seat === null;
+    // A watcher has no turn at which to put it away.
+    if (name === null && isWatcher) this.#waiting = [];
+    // What was resolved since then never was, and may come again; what stood before has been seen.
+    if (event?.kind === "takeback") {
+      this.#waiting = [];
+      this.#dismissed = new Set(name === null ? [] : [name]);
+    }
+    if (name !== null && !this.#dismissed.has(name) && !this.#waiting.some((other) => other.name === name)) {
+      const resolved = { name, seq, view, before: this.#passed };
+      this.#waiting = isWatcher ? [resolved] : [...this.#waiting, resolved];
+    }
+    this.#passed = view;
+  }
+
+  dismiss(): void {
+    if (this.held) this.#dismissed.add(this.held.name);
+    this.#waiting = this.#waiting.slice(1);
+  }
+}

@@ -1,0 +1,55 @@
+// A table for tests: its first answer is given, and its lines and its clock are in the test's hands.
+
+import { vi } from "vitest";
+import type { GamePage } from "../games/page";
+import type { Line } from "../live";
+import { TestClock } from "../testclock";
+import type { Body, Entry, GameFacts, Legal } from "../wire/wire";
+import { Table } from "./table.svelte";
+
+type View = { last: string | null };
+
+export const LEGAL: Legal[] = [
+  { action: 1, notation: "a", target: ["tile:a", "building:x"], say: { id: "x" }, commits: true },
+  { action: 2, notation: "b", target: ["tile:b", "building:x"], say: { id: "x" }, commits: true },
+];
+const PAGE = { lastName: (view: View) => view.last } as unknown as GamePage<any>;
+const FACTS = { name: "tyrus", seat_names: ["brown", "beige"] } as unknown as GameFacts;
+
+export function body(seq: number, more: Partial<Entry> = {}): Body {
+  return {
+    match: "m", game: "tyrus", version: 1, options: {}, status: "playing", seq, ply: seq, turn: 1, seat: 0, seats: [],
+    to_move: 0, view: { last: null }, legal: LEGAL, can_undo: false, offers: [], clock: null,
+    dice: { commitment: "c", nonces: [], key: null }, talk: [], outcome: null, next: null, ...more,
+  };
+}
+
+export function entry(seq: number, more: Partial<Entry> = {}): Entry {
+  const event = { seq, kind: "action" as const, seat: 0, notation: null, say: { id: `s${seq}` }, last: [] };
+  return { ...body(seq), event, ...more };
+}
+
+export function make(first = body(5)) {
+  const clock = new TestClock();
+  const lines: Line[] = [];
+  const dial = () => {
+    lines.push({ readyState: 1, onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() });
+    return lines.at(-1)!;
+  };
+  const table = new Table({ facts: FACTS, page: PAGE, key: "k", body: first, commitment: null, isTogether: false }, dial, () => false, clock);
+  return { clock, lines, table };
+}
+
+/** What the server answers, in order, and what it was asked. */
+export const answers: (() => Response | Promise<Response>)[] = [];
+export const asked: { path: string; body: unknown }[] = [];
+
+export function answerAll(): void {
+  answers.length = asked.length = 0;
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string | null }) => {
+    asked.push({ path, body: body && JSON.parse(body) });
+    return answers.shift()!();
+  });
+}
+
+export const settle = () => new Promise((resolve) => setTimeout(resolve));
