@@ -53,4 +53,4 @@ learn-mykerinos-exhibition-1 = Two seasons later everything is counted. Your par
 learn-mykerinos-exhibition-2 = Then each card scores its wing: four Lemons at 5 make 20. In the other wings you hold no room, so those cards score 1 each.
 learn-mykerinos-exhibition-3 = Five different patrons make a set, for 5 more. With 52 points you win. Had it been level, the cubes left in the personal stocks would decide.
 
-learn-mykerinos-done = Do not overfight for one area, pass in good time, and prepare your wings. Save cubes for the fourth season: its region is half as large again. With two players there is also the neutral (green), which nobody owns: after your own action you may place some of its cubes, and it competes for parcels like a third player.
+learn-mykerinos-done = Do not overfight for one area, pass in good time, and prepare your wings. Save cubes for the fourth season: its region is half as large again. With two players, each of you also places cubes of the neutral (green), which takes parcels like a third player.

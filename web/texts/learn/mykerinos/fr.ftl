@@ -53,4 +53,4 @@ learn-mykerinos-exhibition-1 = Deux saisons plus tard, on compte tout. En chemin
 learn-mykerinos-exhibition-2 = Puis chaque carte rapporte selon son aile : quatre Lemon à 5 font 20. Dans les autres ailes vous ne tenez aucune salle, et ces cartes rapportent 1 chacune.
 learn-mykerinos-exhibition-3 = Cinq mécènes différents forment une série, pour 5 de plus. Avec 52 points, vous gagnez. À égalité, les cubes restés dans les réserves personnelles auraient tranché.
 
-learn-mykerinos-done = Ne vous battez pas trop pour une zone, passez à temps et préparez vos ailes. Gardez des cubes pour la quatrième saison : sa région est moitié plus grande. À deux joueurs s’ajoute le neutre (vert), qui n’est à personne : après votre propre action, vous pouvez en poser des cubes, et il dispute les parcelles comme un troisième joueur.
+learn-mykerinos-done = Ne vous battez pas trop pour une zone, passez à temps et préparez vos ailes. Gardez des cubes pour la quatrième saison : sa région est moitié plus grande. À deux, chacun pose aussi des cubes du neutre (vert), qui prend des parcelles comme un troisième joueur.
