@@ -148,7 +148,7 @@ def test_replay_reads_standard_input_and_writes_json() -> None:
     told = json.loads(output("replay", "-", "--json", stdin=text))
     assert told["outcome"]["reason"] == "row"
     assert len(told["plies"]) == 124
-    assert told["plies"][0]["message"] == "The coin falls for Brown, who starts."
+    assert told["plies"][0]["message"] == "The coin picks Brown, who starts."
 
 
 def test_analyse_ranks_the_actions_of_whoever_is_to_move() -> None:

@@ -14,7 +14,7 @@ def test_matches_are_carried_by_link_and_by_file(visit: Visitors, tmp_path: Path
     here = visit()
     here.start("Play a bot")
     expect(here.lamp).to_be_visible()
-    here.page.get_by_role("link", name="Pelagos, the first page").click()
+    here.page.get_by_role("link", name="Pelagos, home page").click()
     here.press("Carry my matches")
     expect(here.page.get_by_role("img", name="QR code with your matches")).to_be_visible()
     check_access(here)
@@ -44,7 +44,7 @@ def test_matches_are_carried_by_link_and_by_file(visit: Visitors, tmp_path: Path
     third.page.locator("input[type=file]").set_input_files(
         {"name": "x.json", "mimeType": "text/plain", "buffer": b"{}"}
     )
-    expect(third.page.get_by_text("There are no matches of Pelagos in this.")).to_be_visible()
+    expect(third.page.get_by_text("There are no Pelagos matches in this.")).to_be_visible()
     third.page.locator("input[type=file]").set_input_files(file)
     expect(third.page.get_by_text("One match is here now.")).to_be_visible()
     third.page.keyboard.press("Escape")

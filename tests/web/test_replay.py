@@ -95,7 +95,7 @@ def test_a_link_says_whose_eyes_and_the_dice_are_verified(visit: Visitors, house
     match = keep(house, "tyrus-row")
     player = visit(f"/replay/{match}#40-beige", language="fr")
     expect(slider(player.page)).to_have_value("39")
-    eyes = player.page.get_by_label("Vue de")
+    eyes = player.page.get_by_label("Vue")
     expect(eyes).to_have_value("1")
     faces = player.page.locator("[data-target^='tile:']")
     own = faces.count()

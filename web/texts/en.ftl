@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-brand = Pelagos, the first page
+web-brand = Pelagos, home page
 web-home = Home
 web-rules = Rules
 web-learn = Learn by playing
@@ -15,7 +15,7 @@ web-other-theme = { $theme ->
 }
 web-qr = QR code
 web-lost = There is nothing at this address.
-web-lacking = The server does not answer, and what you asked for is not here yet. It comes as soon as the server does.
+web-lacking = The server does not answer, and what you asked for is not here yet. It will come as soon as the server answers.
 web-lost-hint = The address may be mistyped, or what was here may be gone by now. The games are where they always were.
 web-key-hint = The link may have been cut short, or the seat has a new key since. Ask whoever sent it for the whole link.
 web-watch = Watch the match
@@ -68,7 +68,7 @@ web-result = { $result ->
    *[none] over
 }
 web-lobby = Open tables
-web-lobby-none = Nobody is waiting just now. Invite friends, and put your table here for everyone.
+web-lobby-none = Nobody is waiting just now. Invite friends, and open your table to anyone: it is then listed here.
 web-lobby-with = with { $name }
 web-lobby-seats = { $open ->
     [one] one seat of { $seats } free
@@ -120,7 +120,7 @@ web-see = See
 web-promises = What we promise
 web-promise-dice = Every draw can be checked after the match.
 web-promise-bot = The bot sees what you see, and nothing more.
-web-promise-rule = A refused move names its rule.
+web-promise-rule = Every refusal names the rule behind it.
 web-credits-tyrus = Tyrus is a game by Laurent Escoffier and David Franck, published by Descartes/Eurogames.
 web-credits-mykerinos = Mykerinos is a game by Nicolas Oury, published by Ystari.
 web-credits-minos = Minos is a game by Jean Vanaise and Jean-Claude Sohier, published by Ravensburger.
@@ -144,7 +144,7 @@ web-come-back = Take my seat back
 web-absent = { $name } is away. After ten minutes you may ask to go on without them.
 web-go-on = Go on without them
 web-agree = Agree
-web-decline = Play on
+web-decline = Decline
 web-resign = Resign
 web-resign-sure = Resign for good?
 web-bot = Bot
@@ -182,8 +182,7 @@ web-hint-chance = { $chance }% chance to win
 web-hint-next = Next best: { $action }
 web-hint-ahead = { $points ->
     [0] About as good.
-    [one] One point in a hundred less.
-   *[other] { $points } points in a hundred less.
+   *[other] { $points }% less.
 }
 web-hint-only = Nothing else is possible.
 web-hint-line = Then probably:
@@ -209,7 +208,7 @@ web-cancel = Cancel
 web-undo = Take back
 web-rule = Rule { $rule }, in a new tab
 web-reconnecting = Reconnecting…
-web-unsent = No answer yet. Your move is kept, and sent as soon as the server is there.
+web-unsent = No answer yet. Your move is kept, and will be sent as soon as the server is back.
 web-key-changed = Your seat was taken over with a new key.
 web-shut = This table can no longer be followed.
 
@@ -232,7 +231,7 @@ web-terms = Anyone with the link may watch. { $hints ->
    *[no] There are no hints.
 }
 web-terms-left = { $level ->
-    [0] If somebody leaves, their seat has lost.
+    [0] If somebody leaves, they lose.
    *[other] If somebody leaves, a bot plays on: { $name }.
 }
 web-pause = Ask to stop the clocks
@@ -291,14 +290,14 @@ web-place = { $place ->
 web-again = Play again
 web-again-ask = Rematch
 web-again-join = Join the rematch
-web-again-called = The next match is ready: you are awaited.
+web-again-called = The next match is ready and waiting for you.
 web-again-watch = Watch the next match
 web-again-wait = The next match
 web-again-hint = { $open ->
     [one] One seat is kept for who played it before. The match begins as soon as they sit down.
    *[other] { $open } seats are kept for those who played before. The match begins as soon as they sit down.
 }
-web-dice-good = The draws were sealed before the first, and this browser has checked the seal.
+web-dice-good = All draws were sealed in advance, and this browser has checked the seal.
 web-dice-bad = The draws do not match the seal this browser kept at the start: do not trust this match.
 web-seal = Verifiable draws
 web-seal-how = Before the first move the server chose a secret key and showed its seal. Every player’s browser adds a random number of its own. All that chance brings follows from these, so nobody alone can choose a draw, not even the server.
@@ -310,7 +309,7 @@ web-seal-this = The seal of this match:
 web-contents = Contents
 web-find-rule = Find a rule: T7, “draw”…
 web-found-rules = { $count ->
-    [0] No rule says so.
+    [0] No rule found.
     [one] One rule
    *[other] { $count } rules
 }

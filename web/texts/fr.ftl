@@ -68,7 +68,7 @@ web-result = { $result ->
    *[none] terminée
 }
 web-lobby = Tables ouvertes
-web-lobby-none = Personne n’attend en ce moment. Invitez des amis, et affichez votre table ici pour tous.
+web-lobby-none = Personne n’attend en ce moment. Invitez des amis et ouvrez votre table à tous : elle s’affichera ici.
 web-lobby-with = avec { $name }
 web-lobby-seats = { $open ->
     [one] une place libre sur { $seats }
@@ -120,7 +120,7 @@ web-see = Voir
 web-promises = Ce que nous promettons
 web-promise-dice = Chaque tirage se vérifie après la partie.
 web-promise-bot = Le bot voit ce que vous voyez, rien de plus.
-web-promise-rule = Un coup refusé nomme sa règle.
+web-promise-rule = Chaque refus cite la règle en cause.
 web-credits-tyrus = Tyrus est un jeu de Laurent Escoffier et David Franck, édité par Descartes/Eurogames.
 web-credits-mykerinos = Mykerinos est un jeu de Nicolas Oury, édité par Ystari.
 web-credits-minos = Minos est un jeu de Jean Vanaise et Jean-Claude Sohier, édité par Ravensburger.
@@ -144,7 +144,7 @@ web-come-back = Reprendre ma place
 web-absent = { $name } n’est pas là. Au bout de dix minutes, vous pourrez demander à continuer sans attendre.
 web-go-on = Continuer sans attendre
 web-agree = D’accord
-web-decline = Continuer
+web-decline = Refuser
 web-resign = Abandonner
 web-resign-sure = Abandonner pour de bon ?
 web-bot = Bot
@@ -182,8 +182,7 @@ web-hint-chance = { $chance } % de chances de gagner
 web-hint-next = À défaut : { $action }
 web-hint-ahead = { $points ->
     [0] À peu près aussi bon.
-    [one] Un point sur cent de moins.
-   *[other] { $points } points sur cent de moins.
+   *[other] { $points } % de moins.
 }
 web-hint-only = Rien d’autre n’est possible.
 web-hint-line = Suite probable :
@@ -209,7 +208,7 @@ web-cancel = Annuler
 web-undo = Reprendre
 web-rule = Règle { $rule }, dans un nouvel onglet
 web-reconnecting = Reconnexion…
-web-unsent = Pas encore de réponse. Votre coup est gardé et partira dès que le serveur sera là.
+web-unsent = Pas encore de réponse. Votre coup est gardé et partira dès que le serveur sera de retour.
 web-key-changed = Votre place a été reprise avec une nouvelle clé.
 web-shut = Cette table ne peut plus être suivie.
 
@@ -232,7 +231,7 @@ web-terms = Toute personne qui a le lien peut regarder. { $hints ->
    *[no] Il n’y a pas de conseils.
 }
 web-terms-left = { $level ->
-    [0] Si quelqu’un s’en va, sa place a perdu.
+    [0] Si quelqu’un s’en va, il perd la partie.
    *[other] Si quelqu’un s’en va, un bot continue : { $name }.
 }
 web-pause = Demander d’arrêter les pendules
@@ -296,7 +295,7 @@ web-again-hint = { $open ->
     [one] Une place est gardée pour qui l’occupait. La partie commence dès que cette personne s’installe.
    *[other] { $open } places sont gardées pour les joueurs précédents. La partie commence dès qu’ils s’installent.
 }
-web-dice-good = Les tirages étaient scellés avant le premier, et ce navigateur a vérifié le sceau.
+web-dice-good = Tous les tirages étaient scellés d’avance, et ce navigateur a vérifié le sceau.
 web-dice-bad = Les tirages ne correspondent pas au sceau gardé au début par ce navigateur : ne vous fiez pas à cette partie.
 web-seal = Tirages vérifiables
 web-seal-how = Avant le premier coup, le serveur a choisi une clé secrète et en a montré le sceau. Le navigateur de chaque joueur y ajoute un nombre tiré au hasard. Tout ce que le hasard apporte en découle : personne ne peut à lui seul choisir un tirage, pas même le serveur.
@@ -308,7 +307,7 @@ web-seal-this = Le sceau de cette partie :
 web-contents = Sommaire
 web-find-rule = Trouver une règle : T7, « pioche »…
 web-found-rules = { $count ->
-    [0] Aucune règle ne le dit.
+    [0] Aucune règle trouvée.
     [one] Une règle
    *[other] { $count } règles
 }

@@ -1,7 +1,7 @@
 # The lesson of Minos, in English: a title for each chapter, then what is said at each step.
 
 learn-minos-goal = A ship and 25 talents
-learn-minos-goal-1 = The Aegean, long ago. You are Purple. Your ship lies here, at the fish, in peace beside that of Vermilion.
+learn-minos-goal-1 = The Aegean, long ago. You are Purple. Your ship lies here, on the fish space, in peace beside Vermilion’s.
 learn-minos-goal-2 = You will found colonies. What they are worth is your value, shown here; the highest value wins in the end.
 
 learn-minos-map = The map
@@ -9,8 +9,8 @@ learn-minos-map-1 = Kreta is a site, where a colony can stand, and the circle in
 learn-minos-map-2 = Guardians stay on land and walk along the routes, from point to point. Ships carry nobody.
 
 learn-minos-roll = Roll
-learn-minos-roll-1 = Each turn begins with six dice. Twice you may throw again any of them and keep the others.
-learn-minos-roll-2 = Scales bring talents, as many as your value: still nothing. Touch one of them, to throw it again.
+learn-minos-roll-1 = Each turn begins with six dice. Up to twice you may throw some of them again and keep the others.
+learn-minos-roll-2 = Scales bring talents, as many as your value, which is still 0. Touch one to throw it again.
 learn-minos-roll-3 = I have picked the other one for you. Throw both again.
 learn-minos-roll-4 = A joker and a third build: very good. You could throw once more, but keep these.
 

@@ -1,8 +1,8 @@
 # La leçon de Minos, en français : un titre par chapitre, puis ce qui est dit à chaque étape.
 
 learn-minos-goal = Un navire et 25 talents
-learn-minos-goal-1 = La mer Égée, il y a bien longtemps. Vous êtes Pourpre. Votre navire mouille ici, près du poisson, en paix avec celui de Vermillon.
-learn-minos-goal-2 = Vous allez fonder des colonies. Ce qu’elles valent est votre valeur, indiquée ici ; à la fin, la plus grande l’emporte.
+learn-minos-goal-1 = La mer Égée, il y a bien longtemps. Vous êtes Pourpre. Votre navire est ici, sur la case du poisson, en paix avec celui de Vermillon.
+learn-minos-goal-2 = Vous allez fonder des colonies. Leur valeur totale est la vôtre, indiquée ici ; à la fin, la plus grande l’emporte.
 
 learn-minos-map = La carte
 learn-minos-map-1 = Kreta est un site, où peut se dresser une colonie, et le cercle dans l’eau est son mouillage. Les navires vont de mer en mer et dans les mouillages.
@@ -20,7 +20,7 @@ learn-minos-sail-2 = Chaque pas coûte un point. Touchez votre navire, puis la m
 learn-minos-sail-3 = Et entrez dans le mouillage de Kreta.
 
 learn-minos-build = Fonder une colonie
-learn-minos-build-1 = Un chantier donne 1 point de construction. Utilisez-en un.
+learn-minos-build-1 = Un chantier donne 1 point de chantier. Utilisez-en un.
 learn-minos-build-2 = Vous avez un pion ici, donc vous pouvez bâtir. La première construction coûte 1 point et 5 talents : touchez Kreta, puis le port.
 learn-minos-build-3 = Votre première colonie ! Avec sa première construction, un gardien est venu aussi, gratuitement.
 

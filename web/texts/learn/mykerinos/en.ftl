@@ -8,8 +8,8 @@ learn-mykerinos-region = The region
 learn-mykerinos-region-1 = The region is made of areas, and each area of two parcels side by side. The cartouche in the middle of a parcel shows its points, if any, and its patron.
 learn-mykerinos-region-2 = These are pyramids: nobody may dig there, unless somebody important helps.
 
-learn-mykerinos-dig = Open a dig
-learn-mykerinos-dig-1 = You do one thing a turn. The simplest: one cube on any free space. Open a dig on the space that is ringed.
+learn-mykerinos-dig = Open an excavation
+learn-mykerinos-dig-1 = You do one thing a turn. The simplest: one cube on any free space. Open an excavation on the space that is ringed.
 learn-mykerinos-dig-2 = Red has followed you into the same area. Green has gone elsewhere.
 
 learn-mykerinos-extend = Extend
@@ -18,7 +18,7 @@ learn-mykerinos-extend-2 = The second cube goes next to the first.
 
 learn-mykerinos-elsewhere = Enough is enough
 learn-mykerinos-elsewhere-1 = You are first in this area with three cubes, Red is second with one. First and second always gain something, so more cubes here would be wasted.
-learn-mykerinos-elsewhere-2 = Better to be somewhere else as well. Open a second dig down here.
+learn-mykerinos-elsewhere-2 = Better to be somewhere else as well. Open a second excavation down here.
 
 learn-mykerinos-pass = Pass
 learn-mykerinos-pass-1 = One cube is little, and somebody may come and match it. But ties go to whoever passed earlier.
@@ -28,7 +28,7 @@ learn-mykerinos-pass-3 = Yours is the first place on the passing scale. Red did 
 learn-mykerinos-survey = The survey
 learn-mykerinos-survey-1 = Now the areas are surveyed, one after the other. In this one you are first: you take a parcel, or you book a room in the museum.
 learn-mykerinos-survey-2 = Lord Lemon’s parcel is worth 2 points at once. Touch it to take it.
-learn-mykerinos-survey-3 = Two points, and Lord Lemon is now your patron. Red, second, took the other parcel; the cubes went home. Area 2 has been surveyed as well.
+learn-mykerinos-survey-3 = Two points, and Lord Lemon is now your patron. Red, second, took the other parcel; the cubes went back to the general stocks. Area 2 has been surveyed as well.
 
 learn-mykerinos-museum = The museum
 learn-mykerinos-museum-1 = Here Red and you have a cube each. You passed earlier, so you are first.
@@ -38,13 +38,13 @@ learn-mykerinos-museum-4 = Each Lemon card of yours is now worth 3 at the end. R
 
 learn-mykerinos-patrons = Patrons
 learn-mykerinos-patrons-1 = A new season brings a new region and eleven more cubes. Whoever passed last begins: Red.
-learn-mykerinos-patrons-2 = And patrons lend a hand, each card once a season. Colonel Tangerine extends a dig by three cubes, Mrs Blackmore opens one with two cubes, Sir Brown books a room, Lady Violet gives one more cube, Lord Lemon lets you dig on a pyramid.
-learn-mykerinos-patrons-3 = Instead of an ordinary dig, call on Lord Lemon: touch his card.
+learn-mykerinos-patrons-2 = And patrons lend a hand, each card once a season. Colonel Tangerine extends an excavation by three cubes, Mrs Blackmore opens one with two cubes, Sir Brown books a room, Lady Violet gives one more cube, Lord Lemon lets you dig on a pyramid.
+learn-mykerinos-patrons-3 = Instead of an ordinary excavation, call on Lord Lemon: touch his card.
 learn-mykerinos-patrons-4 = Now you may do what nobody else may: dig on this pyramid.
 learn-mykerinos-patrons-5 = Red and Green have passed. The last one still in has exactly one more action. You have enough: pass.
 
 learn-mykerinos-five = The best rooms
-learn-mykerinos-five-1 = Alone in this area, you choose once. The 3 that you hold in Lord Lemon’s wing opens onto the 5 behind it; rooms worth 5 are reached in no other way than through a neighbour.
+learn-mykerinos-five-1 = Alone in this area, you choose once. The 3 that you hold in Lord Lemon’s wing opens onto the 5 behind it; a room worth 5 can only be reached from a room beside it that you hold.
 learn-mykerinos-five-2 = Book the 5.
 learn-mykerinos-five-3 = From now on every Lemon card is worth 5 to you at the end. So collect Lemons!
 

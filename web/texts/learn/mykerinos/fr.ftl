@@ -28,7 +28,7 @@ learn-mykerinos-pass-3 = La première place de l’échelle de départage est à
 learn-mykerinos-survey = Le relevé
 learn-mykerinos-survey-1 = On relève maintenant les zones, l’une après l’autre. Dans celle-ci vous êtes premier : vous prenez une parcelle, ou vous réservez une salle du Muséum.
 learn-mykerinos-survey-2 = La parcelle de Lord Lemon rapporte 2 points sur-le-champ. Touchez-la pour la prendre.
-learn-mykerinos-survey-3 = Deux points, et Lord Lemon est désormais votre mécène. Rouge, deuxième, a pris l’autre parcelle ; les cubes sont rentrés. La zone 2 est relevée elle aussi.
+learn-mykerinos-survey-3 = Deux points, et Lord Lemon est désormais votre mécène. Rouge, deuxième, a pris l’autre parcelle ; les cubes ont regagné les réserves générales. La zone 2 est relevée elle aussi.
 
 learn-mykerinos-museum = Le Muséum
 learn-mykerinos-museum-1 = Ici, Rouge et vous avez un cube chacun. Vous avez passé plus tôt : vous êtes premier.
@@ -38,13 +38,13 @@ learn-mykerinos-museum-4 = Chacune de vos cartes Lemon vaudra maintenant 3 à la
 
 learn-mykerinos-patrons = Les mécènes
 learn-mykerinos-patrons-1 = Une nouvelle saison apporte une nouvelle région et onze cubes de plus. Qui a passé en dernier commence : Rouge.
-learn-mykerinos-patrons-2 = Et les mécènes vous aident, une fois par carte et par saison. Le Colonel Tangerine étend une fouille de trois cubes, Mrs Blackmore en ouvre une de deux cubes, Sir Brown réserve une salle, Lady Violet donne un cube de plus, Lord Lemon permet de fouiller une pyramide.
+learn-mykerinos-patrons-2 = Et les mécènes vous aident, une fois par carte et par saison. Le Colonel Tangerine étend une fouille avec trois cubes, Mrs Blackmore en ouvre une avec deux, Sir Brown réserve une salle, Lady Violet donne un cube de plus, Lord Lemon permet de fouiller une pyramide.
 learn-mykerinos-patrons-3 = Au lieu d’une fouille ordinaire, faites appel à Lord Lemon : touchez sa carte.
 learn-mykerinos-patrons-4 = Vous pouvez maintenant ce que nul autre ne peut : fouillez sur cette pyramide.
 learn-mykerinos-patrons-5 = Rouge et Vert ont passé. Le dernier en lice n’a plus qu’une action, une seule. Vous en avez assez : passez.
 
 learn-mykerinos-five = Les plus belles salles
-learn-mykerinos-five-1 = Seul dans cette zone, vous choisissez une fois. La salle 3 que vous tenez dans l’aile de Lord Lemon s’ouvre sur la 5 derrière elle ; on n’entre dans une salle 5 que par une voisine.
+learn-mykerinos-five-1 = Seul dans cette zone, vous choisissez une fois. La salle 3 que vous tenez dans l’aile de Lord Lemon s’ouvre sur la 5 derrière elle ; on n’entre dans une salle 5 que par une salle voisine que l’on tient.
 learn-mykerinos-five-2 = Réservez la salle 5.
 learn-mykerinos-five-3 = Désormais, chaque carte Lemon vaudra 5 pour vous à la fin. À vous de les collectionner !
 

@@ -14,7 +14,7 @@ learn-tyrus-vote-2 = Well placed. You take turns until each has placed three til
 
 learn-tyrus-hidden = What is hidden
 learn-tyrus-hidden-1 = You see faces on your own tiles only. Of Beige’s tile you know that it is there, and when it came. Beige sees as little of yours.
-learn-tyrus-hidden-2 = Still, you can guess. The water tells who does what: for a general, soldiers vote, merchants counter, priests protect. A tile in your citadel may well be merchants.
+learn-tyrus-hidden-2 = Still, you can guess. The strip between the cities says who does what: for a general, soldiers vote, merchants counter, priests protect. A tile in your citadel may well be merchants.
 
 learn-tyrus-protect = Protect
 learn-tyrus-protect-1 = Priests in your citadel strike out those merchants before they can strike your soldiers. Place your 4 of priests in your citadel.
@@ -27,7 +27,7 @@ learn-tyrus-count = The count
 learn-tyrus-count-1 = Six tiles stand, so both citadels are shown. Yours: your 8 of soldiers votes. A 6 of merchants counters it, but your 4 of priests strikes out 4 of that. 8 − (6 − 4) = 6.
 learn-tyrus-count-2 = Beige’s: a 7 of soldiers votes, your 5 of merchants strikes out 5. 7 − 5 = 2. You win the general, 6 to 2! Equal sums would have made the election null.
 learn-tyrus-count-3 = Shown tiles leave the game for good. Each of you draws three new ones, and the next card is turned.
-learn-tyrus-count-4 = Every other tile stays where it is, still hidden, like the one that Beige has left in your market. It waits for an election of merchants.
+learn-tyrus-count-4 = Every other tile stays where it is, still hidden, like the one that Beige has left in your market. It waits for a chief merchant to be elected.
 
 learn-tyrus-bluff = Bluff
 learn-tyrus-bluff-1 = Now a high priest: priests vote, soldiers counter, merchants protect. Beige starts this time, with a tile in its own temple.
@@ -44,12 +44,12 @@ learn-tyrus-alone-1 = A chief merchant is elected: merchants vote, priests count
 learn-tyrus-alone-2 = You start, and you decide. Vote in your market, protect it, or counter in Beige’s: place your first tile.
 learn-tyrus-alone-3 = Beige has placed a tile at home. Your second tile?
 learn-tyrus-alone-4 = And now one in your market. Your third tile?
-learn-tyrus-alone-5 = Read the count from top to bottom: votes, what strikes them out, what protects them. The larger number takes the pawn.
+learn-tyrus-alone-5 = Read the count from top to bottom: votes, what strikes them out, what protects them. The larger number wins the representative.
 
 learn-tyrus-row = Three in a row
 learn-tyrus-row-1 = Later in the game. Elections 3 and 4 went to you; this fifth one, for a high priest, would be the third in a row.
 learn-tyrus-row-2 = Your 9 and 7 of priests vote in your temple, but a tile of Beige’s stands beside them. Merchants protect priests: place your 6 of merchants there.
-learn-tyrus-row-3 = You: 16 − (9 − 6) = 13. Beige: 13 votes too, but the 6 of soldiers that you hid there an election ago strike out 6. 13 to 7!
-learn-tyrus-row-4 = Three in a row: you have won. Without that, nine elections are played and the most pawns win; if they are equal, the three tiles left in each hand decide.
+learn-tyrus-row-3 = You: 16 − (9 − 6) = 13. Beige: 13 votes too, but the 6 of soldiers that you hid in its temple an election ago strikes out 6. 13 to 7!
+learn-tyrus-row-4 = Three in a row: you have won. Without that, nine elections are played and whoever has more representatives wins; if you are level, the three tiles left in each hand decide.
 
 learn-tyrus-done = That is all of Tyrus. Give up cheaply what you cannot win, make your opponent overpay for it, and hide your best tiles in good time.

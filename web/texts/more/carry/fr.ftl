@@ -1,7 +1,7 @@
 # Emporter ses parties dans un autre navigateur.
 
 web-carry-out = D’ici vers un autre navigateur
-web-carry-warn = Avec ce code ou ce fichier, on peut jouer à votre place. Rien n’en est envoyé au serveur.
+web-carry-warn = Avec ce code ou ce fichier, on peut jouer à votre place. Rien n’est envoyé au serveur.
 web-carry-link = Lien avec vos parties
 web-carry-code = Code QR avec vos parties
 web-carry-part = Le code contient vos { $count } parties les plus récentes sur { $all } ; le fichier les contient toutes.
@@ -10,7 +10,7 @@ web-carry-file = { $count ->
    *[other] Enregistrer { $count } parties dans un fichier
 }
 web-carry-in = D’un autre navigateur vers ici
-web-carry-in-hint = Ouvrez le lien ou le code sur cet appareil, ou choisissez le fichier enregistré.
+web-carry-in-hint = Avec cet appareil, ouvrez le lien ou scannez le code affiché sur l’autre, ou choisissez le fichier enregistré.
 web-carry-choose = Choisir un fichier…
 web-carry-came = { $count ->
     [one] Une partie est arrivée avec ce lien.

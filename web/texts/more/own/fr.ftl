@@ -12,8 +12,8 @@ web-sleep-hint = Votre pendule s’arrête la nuit ({ $zone }), douze heures au 
 web-sleep-from = De
 web-sleep-to = À
 web-sleep-save = Enregistrer
-web-sleep-set = Bonne nuit : votre pendule s’arrête à ces heures.
-web-sleep-wrong = Une nuit dure plus que rien, et douze heures au plus.
+web-sleep-set = Bonne nuit : votre pendule s’arrête pendant ces heures.
+web-sleep-wrong = Indiquez deux heures différentes, à douze heures d’écart au plus.
 web-away = Congés
 web-away-hint = { $days ->
     [0] Il ne vous reste aucun jour de congé.

@@ -20,6 +20,6 @@ web-setup-private = Sur invitation
 web-setup-public = Tous, par les tables ouvertes
 web-setup-rest = Et aussi
 web-setup-leaves = Si quelqu’un s’en va
-web-setup-lost = sa place a perdu
+web-setup-lost = il perd la partie
 web-setup-hints = Les conseils sont permis
 web-setup-open = Ouvrir la table

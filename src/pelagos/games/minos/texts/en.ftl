@@ -364,10 +364,10 @@ minos-duel-first = First the duel: keep the dice, or throw some again for a ring
 minos-thrown = Your throws are over for this turn.
 minos-closed = Income comes first: you have done something else this turn.
 minos-one-joker = Only one joker a turn can be used as { minos-some-kind }.
-minos-one-star = One star a turn for each kind: you have added one to { minos-some-kind }.
+minos-one-star = One star a turn for each symbol: you have added one to { minos-some-kind }.
 minos-star-alone = A star is worth nothing alone: use { minos-some-kind } first.
-minos-joker-waits = Each kind takes one joker a turn, scales only at the beginning: no kind is left for this one.
-minos-star-waits = A star is added to a kind you have used this turn, one for each; to scales only at the beginning.
+minos-joker-waits = Each symbol takes one joker a turn, scales only at the beginning: no symbol is left for this one.
+minos-star-waits = A star is added to a symbol you have used this turn, one for each; to scales only at the beginning.
 minos-not-on-map = There is no such place on this map.
 minos-no-piece = { minos-place }: you have no { minos-piece } there.
 minos-no-moves = You have no movement points: a gull gives { $moves }.
@@ -418,7 +418,7 @@ minos-harbour-full = { minos-place }: your own ship is in the harbour.
 minos-no-arrow = Rings are bought after an arrow, in the same turn.
 minos-no-ring-left = No ring is left.
 minos-why-fight = You fight by moving onto foreign pieces.
-minos-why-value = The value of all colonies: what one pair of scales pays.
+minos-why-value = What this player’s colonies are worth together: each scales die pays that many talents.
 minos-why-talents = Talents are paid by scales, and spent on buildings, pieces and rings.
 minos-why-rings = A ring lets you throw dice again in a duel.
 minos-why-ships = Ships in reserve are bought in colonies with two ports.
@@ -582,7 +582,7 @@ minos-page-gain = { $face ->
     [arrow] ring
     [gull] 5 moves
     [build] 1 to build
-    [joker] any kind
+    [joker] any symbol
    *[star] 1 more
 }
 minos-page-brings = { $face ->
@@ -591,7 +591,7 @@ minos-page-brings = { $face ->
     [gull] 5 movement points
     [build] one building point
     [joker] counts as scales, arrow, gull or build
-   *[star] adds to a kind that you have used this turn
+   *[star] adds to a symbol that you have used this turn
 }
 minos-page-set = A set: 10
 minos-page-pool-name = { $pool ->
@@ -699,8 +699,8 @@ minos-page-use = { $face ->
    *[star] What do you add the star to?
 }
 minos-page-use-hint = { $face ->
-    [joker] Only one joker a turn counts as the same kind.
-   *[star] A kind you have used this turn; only one star for each.
+    [joker] Only one joker a turn counts as the same symbol.
+   *[star] A symbol you have used this turn; only one star for each.
 }
 minos-page-from = { $piece ->
     [ship] Your ship

@@ -364,10 +364,10 @@ minos-duel-first = D’abord le duel : gardez vos dés, ou relancez-en pour un 
 minos-thrown = Vos lancers sont terminés pour ce tour.
 minos-closed = Les revenus viennent en premier : vous avez déjà fait autre chose ce tour-ci.
 minos-one-joker = Un seul joker par tour peut remplacer { minos-some-kind }.
-minos-one-star = Une étoile par tour et par face : vous en avez ajouté une à { minos-some-kind }.
+minos-one-star = Une étoile par tour et par symbole : vous en avez ajouté une à { minos-some-kind }.
 minos-star-alone = Seule, une étoile ne vaut rien : utilisez d’abord { minos-some-kind }.
-minos-joker-waits = Un joker par tour et par face, la balance au début seulement : il ne reste aucune face pour celui-ci.
-minos-star-waits = Une étoile s’ajoute à une face utilisée ce tour-ci, une seule fois pour chacune ; à la balance, au début seulement.
+minos-joker-waits = Un joker par tour et par symbole, la balance au début seulement : il ne reste aucun symbole pour celui-ci.
+minos-star-waits = Une étoile s’ajoute à un symbole utilisé ce tour-ci, une seule fois pour chacun ; à la balance, au début seulement.
 minos-not-on-map = Ce lieu n’existe pas sur cette carte.
 minos-no-piece = { minos-place } : vous n’y avez pas de { minos-piece }.
 minos-no-moves = Vous n’avez aucun point de mouvement : une mouette en donne { $moves }.
@@ -418,7 +418,7 @@ minos-harbour-full = { minos-place } : votre propre navire occupe le mouillage.
 minos-no-arrow = Les anneaux s’achètent après une flèche, dans le même tour.
 minos-no-ring-left = Il ne reste aucun anneau.
 minos-why-fight = On se bat en avançant sur des pions adverses.
-minos-why-value = La valeur de toutes les colonies : ce que rapporte une balance.
+minos-why-value = Ce que valent ensemble les colonies de ce joueur : chaque balance rapporte autant de talents.
 minos-why-talents = Les talents viennent des balances ; ils paient constructions, pions et anneaux.
 minos-why-rings = Un anneau permet de relancer des dés dans un duel.
 minos-why-ships = Les navires de la réserve s’achètent dans les colonies à deux ports.
@@ -511,7 +511,7 @@ minos-page-sea = { minos-place }{ $count ->
     [one] , un navire ({ minos-seat })
    *[other] , { $count } navires ({ $list })
 }
-minos-page-harbour = Le mouillage de { minos-place }{ $seat ->
+minos-page-harbour = Mouillage ({ minos-place }){ $seat ->
     [nobody] {""}
    *[other] , un navire ({ minos-seat })
 }
@@ -591,7 +591,7 @@ minos-page-brings = { $face ->
     [gull] 5 points de mouvement
     [build] un point de chantier
     [joker] compte comme balance, flèche, mouette ou chantier
-   *[star] s’ajoute à un genre déjà utilisé ce tour-ci
+   *[star] s’ajoute à un symbole déjà utilisé ce tour-ci
 }
 minos-page-set = Un trio : 10
 minos-page-pool-name = { $pool ->
@@ -699,8 +699,8 @@ minos-page-use = { $face ->
    *[star] Que renforce l’étoile ?
 }
 minos-page-use-hint = { $face ->
-    [joker] Un seul joker par tour peut remplacer une même face.
-   *[star] Une face utilisée ce tour-ci, une seule étoile pour chacune.
+    [joker] Un seul joker par tour peut remplacer un même symbole.
+   *[star] Un symbole utilisé ce tour-ci, une seule étoile pour chacun.
 }
 minos-page-from = { $piece ->
     [ship] Votre navire

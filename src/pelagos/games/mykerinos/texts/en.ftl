@@ -114,7 +114,7 @@ mykerinos-nowhere = Nothing can be extended: every cube of an extension needs it
 mykerinos-choose-space = Choose the first of the three spaces.
 mykerinos-lemon-peak = { $space } is not a pyramid: with Lord Lemon a new excavation begins on one.
 mykerinos-lemon-one = With Lord Lemon exactly one of the two cubes stands on a pyramid: { $space } would not leave it so.
-mykerinos-one-by-one = Touch one thing at a time; only to extend, first the button and then the space.
+mykerinos-one-by-one = Touch one thing at a time; only extending takes two: the button, then the space.
 mykerinos-begin-first = Begin or extend an excavation first; then it can go on.
 mykerinos-go-on = Go on next to { $space } first: { $left ->
     [one] one more cube
@@ -326,8 +326,8 @@ mykerinos-page-kept = { mykerinos-seat }: { $kind ->
 }
 mykerinos-page-column = { $kind ->
     [points] points
-    [stock] to dig
-    [general] stock
+    [stock] to place
+    [general] general
    *[held] neutral
 }
 mykerinos-page-cards = { mykerinos-seat }: { $count ->
@@ -341,7 +341,7 @@ mykerinos-page-pile = { $colour ->
     [red] Red
     [green] Green
    *[white] White
-} cubes to dig in: { $cubes }
+} cubes to place: { $cubes }
 mykerinos-page-power = { $patron ->
     [tangerine] Extend with three cubes
     [blackmore] Open with two cubes
@@ -361,7 +361,7 @@ mykerinos-page-button = { $button ->
     [dig] Open
     [extend] Extend
     [pass] Pass
-    [end-turn] Leave the neutral
+    [end-turn] Skip the neutral
    *[decline] Take nothing
 }
 mykerinos-page-facts = { $stock ->
@@ -389,10 +389,10 @@ mykerinos-page-patron-only = Call on a patron, or pass
 mykerinos-page-pass-only = Pass
 mykerinos-page-full = No free space is left without a pyramid.
 mykerinos-page-extend = Extend an excavation: choose the first space
-mykerinos-page-extend-hint = It touches { $whose ->
+mykerinos-page-extend-hint = It must be next to { $whose ->
     [neutral] a neutral cube
    *[own] one of your cubes
-}; the next one will touch it.
+}, and the second one next to it.
 mykerinos-page-next = { $patron ->
     [nobody] Go
    *[other] { mykerinos-patron }: go
@@ -415,13 +415,13 @@ mykerinos-page-power-now = { mykerinos-patron }: { $patron ->
    *[violet] open or extend
 }
 mykerinos-page-power-hint = { $patron ->
-    [tangerine] The first touches one of your cubes, each of the others the one before. No pyramids.
+    [tangerine] The first goes next to one of your cubes, each of the others next to the one before. No pyramids.
     [blackmore] The first goes on any free space, the second next to it. No pyramids.
     [brown] Any 2 or 3 that is free; a 5 next to a room you hold.
     [lemon] Open on a pyramid, or extend with exactly one of two cubes on a pyramid.
    *[violet] She has given you one more cube.
 }
-mykerinos-page-neutral = Dig for the neutral, or leave it alone
+mykerinos-page-neutral = Dig for the neutral, or skip it
 mykerinos-page-held-hint = { $cubes ->
     [one] The neutral (green) is nobody’s: you both place it, and it competes with you for parcels. You hold one neutral cube: open with it.
    *[other] The neutral (green) is nobody’s: you both place it, and it competes with you for parcels. You hold { $cubes } neutral cubes.
@@ -455,8 +455,8 @@ mykerinos-page-confirm-space = Dig at { $space }{ $whose ->
 mykerinos-page-confirm-patron = Call on { mykerinos-patron }?
 mykerinos-page-confirm-room = Book { mykerinos-room }?
 mykerinos-page-confirm-button = { $button ->
-    [pass] Pass for the rest of the season?
-    [end-turn] Leave the neutral alone?
+    [pass] Pass until the digging is over?
+    [end-turn] Skip the neutral?
    *[decline] Take nothing in this area?
 }
 mykerinos-page-confirm-parcel = { $stage ->

@@ -44,7 +44,7 @@ mykerinos-parcel = zone { $area }, parcelle de { $side ->
 mykerinos-button = { $button ->
     [extend] étendre une fouille
     [pass] passer
-    [end-turn] laisser le neutre
+    [end-turn] finir le tour
    *[decline] ne rien prendre
 }
 mykerinos-touch = { $name }
@@ -75,7 +75,7 @@ mykerinos-pass = { mykerinos-seat } passe.
 mykerinos-neutral-dig = { mykerinos-seat } ouvre une fouille en { $space } pour le neutre (vert).
 mykerinos-neutral-extend = { mykerinos-seat } étend la fouille du neutre (vert) en { $space }.
 mykerinos-neutral-on = { mykerinos-seat } continue en { $space } pour le neutre (vert).
-mykerinos-end-turn = { mykerinos-seat } laisse le neutre.
+mykerinos-end-turn = { mykerinos-seat } ne joue pas pour le neutre.
 mykerinos-book = { mykerinos-seat } réserve { mykerinos-room } du Muséum.
 mykerinos-take = { mykerinos-seat } prend { mykerinos-card }.
 mykerinos-decline = { mykerinos-seat } ne prend rien.
@@ -84,7 +84,7 @@ mykerinos-discard = { mykerinos-seat } défausse { mykerinos-card } pour le neut
 ## Refus
 
 mykerinos-over = La partie est terminée.
-mykerinos-setting-up = On tire d’abord le premier joueur et les ailes.
+mykerinos-setting-up = On tire d’abord au sort le premier joueur et les ailes.
 mykerinos-dealing = On met d’abord la région en place.
 mykerinos-set-up-already = Le premier joueur et les ailes sont tirés une seule fois, dans l’ordre, avant la première saison.
 mykerinos-dealt-already = Cette carte est déjà sortie : chacune ne sert qu’une fois par partie.
@@ -118,9 +118,9 @@ mykerinos-no-room = Après { $space }, il n’y aurait plus de place pour { $nee
 } : on les pose tous, ou aucun.
 mykerinos-nowhere = Rien ne peut être étendu : chaque cube doit trouver sa place à côté du précédent.
 mykerinos-choose-space = Choisissez la première des trois cases.
-mykerinos-lemon-peak = { $space } n’est pas une pyramide : avec Lord Lemon, une nouvelle fouille s’ouvre sur l’une d’elles.
+mykerinos-lemon-peak = { $space } n’est pas une pyramide : avec Lord Lemon, une nouvelle fouille s’ouvre sur une pyramide.
 mykerinos-lemon-one = Avec Lord Lemon, un seul des deux cubes se pose sur une pyramide : { $space } ne le permet pas.
-mykerinos-one-by-one = Touchez une chose à la fois ; pour étendre seulement, le bouton puis la case.
+mykerinos-one-by-one = Touchez une chose à la fois ; seule l’extension en demande deux : le bouton, puis la case.
 mykerinos-begin-first = Ouvrez ou étendez d’abord une fouille ; on continue ensuite.
 mykerinos-go-on = Continuez d’abord à côté de { $space } : { $left ->
     [one] il reste un cube à poser
@@ -128,17 +128,17 @@ mykerinos-go-on = Continuez d’abord à côté de { $space } : { $left ->
 }.
 mykerinos-own-first = Votre propre action d’abord, puis celle du neutre.
 mykerinos-no-neutral = Il n’y a de couleur neutre qu’à deux joueurs.
-mykerinos-neutral-or-end = Vous avez agi : agissez pour le neutre, ou laissez-le.
+mykerinos-neutral-or-end = Vous avez agi : agissez pour le neutre, ou finissez le tour.
 mykerinos-must-act = Choisissez une action, ou passez.
 mykerinos-no-patrons-yet = Les mécènes n’aident qu’à partir de la deuxième saison.
 mykerinos-no-card = Vous n’avez aucune carte { $patron ->
     [tangerine] du Colonel Tangerine
    *[other] de { mykerinos-patron }
 }.
-mykerinos-tilted = Vos cartes { $patron ->
+mykerinos-tilted = Toutes vos cartes { $patron ->
     [tangerine] du Colonel Tangerine
    *[other] de { mykerinos-patron }
-} ont servi cette saison.
+} ont déjà servi cette saison.
 mykerinos-violet-empty = Lady Violet n’a pas de cube pour vous : votre réserve générale est vide.
 mykerinos-not-whole = { $patron ->
     [tangerine] Le Colonel Tangerine demande trois cubes, et trois cases libres qui se suivent à partir d’un de vos cubes.
@@ -151,7 +151,7 @@ mykerinos-power-first = { $patron ->
     [tangerine] D’abord le Colonel Tangerine : étendez avec trois cubes.
     [blackmore] D’abord Mrs Blackmore : ouvrez une fouille de deux cubes.
     [brown] D’abord Sir Brown : réservez une salle.
-    [lemon] D’abord Lord Lemon : fouillez une pyramide, ou étendez une fouille sur l’une d’elles.
+    [lemon] D’abord Lord Lemon : fouillez une pyramide, ou étendez une fouille avec un des deux cubes sur une pyramide.
    *[violet] D’abord Lady Violet : ouvrez ou étendez une fouille.
 }
 mykerinos-no-booking-now = Les salles se réservent au relevé, ou avec l’aide de Sir Brown.
@@ -188,8 +188,8 @@ mykerinos-why-thing = Ouvrez ou étendez une fouille, faites appel à un mécèn
 ## Le plateau
 
 mykerinos-title = Saison { $season } sur 4 : { $stage ->
-    [first] on tire le premier joueur
-    [markers] on tire les ailes
+    [first] tirage du premier joueur
+    [markers] tirage des ailes
     [deal] mise en place de la région
     [neutral] fouilles, pour le neutre
     [neutral-on] fouilles, pour le neutre
@@ -269,7 +269,7 @@ mykerinos-line = { mykerinos-seat } : parcelles { $parcels }, ailes { $wings },
 
 ## La fin
 
-mykerinos-reason-points = { mykerinos-seat } gagne avec le plus de points.
+mykerinos-reason-points = { mykerinos-seat } gagne : il a le plus de points.
 mykerinos-reason-cubes = { mykerinos-seat } gagne : à égalité de points, mais avec plus de cubes en réserve.
 mykerinos-reason-shared = Victoire partagée : autant de points, et autant de cubes en réserve.
 mykerinos-reason-resigned = { mykerinos-seat } gagne : tous les autres ont abandonné.
@@ -310,7 +310,7 @@ mykerinos-page-wing = Aile { $wing } : { mykerinos-patron }
 mykerinos-page-wing-short = aile { $wing }
 mykerinos-page-hall = La salle centrale
 mykerinos-page-scale = Échelle de départage
-mykerinos-page-ties = à égalité, qui a passé tôt l’emporte
+mykerinos-page-ties = à égalité, qui a passé plus tôt gagne
 mykerinos-page-place = Place { $place } : { $colour ->
     [blue] Bleu
     [red] Rouge
@@ -374,7 +374,7 @@ mykerinos-page-button = { $button ->
     [dig] Ouvrir
     [extend] Étendre
     [pass] Passer
-    [end-turn] Laisser le neutre
+    [end-turn] Finir le tour
    *[decline] Ne rien prendre
 }
 mykerinos-page-facts = { $stock ->
@@ -397,15 +397,15 @@ mykerinos-page-or = { $ways ->
     [yes] {" "}Tous les autres ont passé : il vous reste une seule action, puis vient le relevé.
    *[no] {""}
 }
-mykerinos-page-last-one = { mykerinos-seat } est seul à ne pas avoir passé : encore une action, une seule, puis vient le relevé.
+mykerinos-page-last-one = { mykerinos-seat } est le seul à ne pas avoir passé : encore une action, une seule, puis vient le relevé.
 mykerinos-page-patron-only = Faites appel à un mécène, ou passez
 mykerinos-page-pass-only = Passez
 mykerinos-page-full = Il ne reste aucune case libre sans pyramide.
 mykerinos-page-extend = Étendez une fouille : choisissez la première case
-mykerinos-page-extend-hint = Elle touche { $whose ->
-    [neutral] un cube neutre
-   *[own] un de vos cubes
-} ; la suivante la touchera.
+mykerinos-page-extend-hint = Elle doit être voisine { $whose ->
+    [neutral] d’un cube neutre
+   *[own] d’un de vos cubes
+}, et la seconde à côté d’elle.
 mykerinos-page-next = { $patron ->
     [nobody] Continuez
    *[other] { mykerinos-patron } : continuez
@@ -428,13 +428,13 @@ mykerinos-page-power-now = { mykerinos-patron } : { $patron ->
    *[violet] ouvrez ou étendez une fouille
 }
 mykerinos-page-power-hint = { $patron ->
-    [tangerine] Le premier touche un de vos cubes, chacun des autres le précédent. Pas de pyramide.
+    [tangerine] Le premier à côté d’un de vos cubes, chacun des autres à côté du précédent. Pas de pyramide.
     [blackmore] Le premier sur n’importe quelle case libre, le second à côté. Pas de pyramide.
     [brown] Toute salle 2 ou 3 encore libre ; une salle 5 si vous tenez une salle voisine.
     [lemon] Ouvrez sur une pyramide, ou étendez avec deux cubes dont un seul sur une pyramide.
    *[violet] Elle vous a donné un cube de plus.
 }
-mykerinos-page-neutral = Fouillez pour le neutre, ou laissez-le
+mykerinos-page-neutral = Fouillez pour le neutre, ou finissez le tour
 mykerinos-page-held-hint = { $cubes ->
     [one] Le neutre (vert) n’est à personne : chacun de vous en pose, et il vous dispute les parcelles. Il vous reste un cube neutre : ouvrez une fouille.
    *[other] Le neutre (vert) n’est à personne : chacun de vous en pose, et il vous dispute les parcelles. Il vous reste { $cubes } cubes neutres.
@@ -472,7 +472,7 @@ mykerinos-page-confirm-patron = Faire appel { $patron ->
 mykerinos-page-confirm-room = Réserver { mykerinos-room } ?
 mykerinos-page-confirm-button = { $button ->
     [pass] Passer jusqu’à la fin des fouilles ?
-    [end-turn] Laisser le neutre ?
+    [end-turn] Finir le tour sans le neutre ?
    *[decline] Ne rien prendre dans cette zone ?
 }
 mykerinos-page-confirm-parcel = { $stage ->
@@ -493,7 +493,7 @@ mykerinos-page-gone = { $cards ->
 mykerinos-page-opens = L’exposition ouvre ses portes
 mykerinos-page-counted = { $tie ->
     [no] { mykerinos-seat } a le plus de points : { $points }
-    [cubes] { $points } points à égalité, et { mykerinos-seat } a gardé plus de cubes
+    [cubes] Égalité à { $points } points, mais { mykerinos-seat } a gardé plus de cubes
    *[all] Égalité parfaite à { $points } points
 }
 mykerinos-page-best-room = Chaque carte rapporte la meilleure salle tenue dans l’aile : 5, 3, ou un 2 de part ou d’autre. Sans salle, 1.
@@ -504,7 +504,7 @@ mykerinos-page-row = { $row ->
    *[stock] Cubes en réserve
 }
 mykerinos-page-row-hint = { $row ->
-    [parcels] marquées au relevé
+    [parcels] points du relevé
     [sets] cinq mécènes différents
    *[stock] départagent les égalités
 }

@@ -31,7 +31,7 @@ tyrus-touch = { $name }
 
 ## Actions
 
-tyrus-coin = The coin falls for { tyrus-seat }, who starts.
+tyrus-coin = The coin picks { tyrus-seat }, who starts.
 tyrus-draw = { tyrus-seat } draws the { tyrus-tile }.
 tyrus-draw-hidden = { tyrus-seat } draws a tile.
 tyrus-card = Election { $election }: a { tyrus-office } is to be elected.
@@ -175,7 +175,10 @@ tyrus-page-building = { tyrus-building } ({ $name }), { $tiles ->
 tyrus-page-tile = { tyrus-tile } ({ $name })
 tyrus-page-standing = { tyrus-tile }, placed by { tyrus-seat } in election { $election }
 tyrus-page-standing-hidden = Hidden tile, placed by { tyrus-seat } in election { $election }
-tyrus-page-coin = The coin is { tyrus-owner }, who starts elections 1, 3, 5, 7 and 9
+tyrus-page-coin = The coin is { tyrus-owner }: { $owner ->
+    [brown] Brown
+   *[beige] Beige
+} starts elections 1, 3, 5, 7 and 9
 tyrus-page-representatives = { tyrus-seat }: { $representatives ->
     [one] { $representatives } representative
    *[other] { $representatives } representatives

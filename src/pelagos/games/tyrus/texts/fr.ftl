@@ -220,8 +220,8 @@ tyrus-page-shown = { $office ->
    *[priest] Les deux temples sont dévoilés
 } ; toutes les autres tuiles restent cachées.
 tyrus-page-struck = { $count ->
-    [one] { $count } voix rayée
-   *[other] { $count } voix rayées
+    [one] { $count } rayé
+   *[other] { $count } rayés
 }
 tyrus-page-stand = toutes tiennent
 tyrus-page-strike = toutes portent
@@ -234,8 +234,8 @@ tyrus-page-won = L’élection est à vous, { $most } à { $least }
 tyrus-page-taken = { tyrus-seat } l’emporte, { $most } à { $least }
 tyrus-page-null = Élection nulle, { $most } à { $least }
 tyrus-page-sum = { tyrus-seat } : { $sum }{ $floor ->
-    [both] {" "}({ $counters } contre, { $protects } protège)
-    [counters] {" "}({ $counters } contre)
+    [both] {" "}({ $counters } de contre, { $protects } de protection)
+    [counters] {" "}({ $counters } de contre)
    *[no] {""}
 }
 tyrus-page-leave = { $tiles ->
