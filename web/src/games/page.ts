@@ -11,8 +11,8 @@ export type BoardProps<View> = { view: View; picker: Picker };
 export type GamePage<View> = {
   /** The plate. */
   Board: Component<BoardProps<View>>;
-  /** What lies under the prompt: a hand, a stock, dice; in the end with how it ended. */
-  Tray: Component<BoardProps<View> & { outcome?: Outcome | null }>;
+  /** What lies under the prompt: a hand, a stock, dice; in the end with how it ended. `isTold`: what was resolved is shown. */
+  Tray: Component<BoardProps<View> & { outcome?: Outcome | null; isTold?: boolean }>;
   /** On a phone, above the plate: the seats and the score at a glance. */
   Strip: Component<{ view: View }>;
   /** What an action resolved (`last`), shown as an event in place of the plate. */

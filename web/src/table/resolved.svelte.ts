@@ -1,5 +1,6 @@
 // What actions resolved: each is shown until it is put away, one after another, and everything as it stood then.
 
+import { keep, recall } from "../store";
 import type { Entry } from "../wire/wire";
 
 /** What an action resolved, the view that showed it, and the one before, if that was seen. */
@@ -7,8 +8,15 @@ export type Resolved = { name: string; seq: number; view: unknown; before: unkno
 
 export class Results {
   #waiting = $state.raw<readonly Resolved[]>([]);
-  #dismissed = new Set<string>();
+  #dismissed: Set<string>;
   #passed: unknown = null;
+  #place: string;
+
+  /** What a seat put away last is remembered: who comes back does not see it again. */
+  constructor(match: string, seat: number | null) {
+    this.#place = `told.${match}.${seat}`;
+    this.#dismissed = new Set([recall(this.#place) ?? ""]);
+  }
 
   /** What nobody has put away yet. */
   get held(): Resolved | null {
@@ -24,6 +32,7 @@ export class Results {
     if (event?.kind === "takeback") {
       this.#waiting = [];
       this.#dismissed = new Set(name === null ? [] : [name]);
+      keep(this.#place, name ?? "");
     }
     if (name !== null && !this.#dismissed.has(name) && !this.#waiting.some((other) => other.name === name)) {
       const resolved = { name, seq, view, before: this.#passed };
@@ -33,7 +42,10 @@ export class Results {
   }
 
   dismiss(): void {
-    if (this.held) this.#dismissed.add(this.held.name);
+    if (this.held) {
+      this.#dismissed.add(this.held.name);
+      keep(this.#place, this.held.name);
+    }
     this.#waiting = this.#waiting.slice(1);
   }
 }

@@ -55,7 +55,7 @@ export class Table {
   // Until the last event has come again, this time for the seat of the new key.
   #isTurned = false;
   #isAsking = $state(false);
-  #results = new Results();
+  #results: Results;
   #awaited = $state(0);
 
   #live: Live;
@@ -70,6 +70,7 @@ export class Table {
     this.#key = opening.key;
     this.match = first.match;
     this.#unsent = new Unsent(this.match);
+    this.#results = new Results(this.match, first.seat);
     this.commitment = opening.commitment;
     this.isTogether = opening.isTogether;
     this.#clock = clock;

@@ -293,7 +293,10 @@ mykerinos-page-room = { mykerinos-room }, { $colour ->
     [white] white cube
    *[nobody] free
 }
-mykerinos-page-wing = Wing { $wing }: { mykerinos-patron }
+mykerinos-page-wing = Wing { $wing }: { mykerinos-patron }{ $patron ->
+    [nobody] {""}
+   *[other] . { mykerinos-page-power }.
+}
 mykerinos-page-wing-short = wing { $wing }
 mykerinos-page-hall = The hall
 mykerinos-page-scale = Passing scale

@@ -306,7 +306,10 @@ mykerinos-page-room = { mykerinos-room }, { $colour ->
     [white] cube blanc
    *[nobody] libre
 }
-mykerinos-page-wing = Aile { $wing } : { mykerinos-patron }
+mykerinos-page-wing = Aile { $wing } : { mykerinos-patron }{ $patron ->
+    [nobody] {""}
+   *[other] . { mykerinos-page-power }.
+}
 mykerinos-page-wing-short = aile { $wing }
 mykerinos-page-hall = La salle centrale
 mykerinos-page-scale = Échelle de départage

@@ -194,13 +194,16 @@ tyrus-page-hint = { $tile ->
     [1] First
     [2] Second
    *[3] Third
-} tile of three, in any of the six buildings. { $office ->
+} tile of three{ $first ->
+    [yes] .
+   *[no] , in any of the six buildings.
+} { $office ->
     [general] The citadels are
     [merchant] The markets are
    *[priest] The temples are
-} counted this time.{ $first ->
-    [yes] {" "}At home you vote and protect; across the water you counter.
-   *[no] {""}
+} counted this time{ $first ->
+    [yes] : at home you vote and protect, across the water you counter.
+   *[no] .
 }
 tyrus-page-elects = { $winner ->
     [brown] Brown elects the { tyrus-office }

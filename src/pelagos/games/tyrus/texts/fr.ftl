@@ -201,13 +201,16 @@ tyrus-page-hint = { $tile ->
     [1] Première
     [2] Deuxième
    *[3] Troisième
-} tuile sur trois, dans l’un des six bâtiments. Cette fois, on compte { $office ->
+} tuile sur trois{ $first ->
+    [yes] .
+   *[no] , dans l’un des six bâtiments.
+} Cette fois, on compte { $office ->
     [general] les citadelles
     [merchant] les marchés
    *[priest] les temples
-}.{ $first ->
-    [yes] {" "}Chez vous, on vote et on protège ; en face, on contre.
-   *[no] {""}
+}{ $first ->
+    [yes]  : chez vous on vote et on protège, en face on contre.
+   *[no] .
 }
 tyrus-page-elects = { $winner ->
     [brown] Brun élit le { tyrus-office }
