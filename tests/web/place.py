@@ -32,7 +32,7 @@ POSITIONS = {
     "mykerinos-end": Position("mykerinos-4-points", 168),
     "minos-opening": Position("minos-2-value", 7),
     "minos-sea": Position("minos-3-talents", 290),
-    "minos-duel": Position("minos-unfinished", 165),
+    "minos-duel": Position("minos-unfinished", 141),
     "minos-fought": Position("minos-3-shared", 185),
     "minos-end": Position("minos-3-talents", 303),
 }

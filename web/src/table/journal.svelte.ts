@@ -6,12 +6,13 @@ export class Journal {
   events = $state.raw<Event[]>([]);
   /** Who played each standing action; null is nature. */
   actors = $state.raw<readonly (number | null)[]>([]);
+  /** The number of the last event before it was opened. */
+  readonly opened: number;
   #missed: Event[] = [];
-  #opened: number;
 
   /** What happened before `opened` was missed: it is written in one go, once all of it is known. */
   constructor(opened: number) {
-    this.#opened = opened;
+    this.opened = opened;
   }
 
   /** The number of the newest event that is known. */
@@ -21,7 +22,7 @@ export class Journal {
 
   /** Whether this happened since the table was opened. */
   isNew(entry: Entry): boolean {
-    return entry.seq > this.#opened;
+    return entry.seq > this.opened;
   }
 
   /** Whether a seat was given up for good; whoever only left may come back, unless leaving `loses`. */
@@ -35,7 +36,7 @@ export class Journal {
     if (!event || event.seq <= this.seen) return;
     this.#missed.push(event);
     this.actors = event.kind === "action" ? [...this.actors.slice(0, entry.ply - 1), event.seat] : this.actors.slice(0, entry.ply);
-    if (entry.seq < this.#opened) return;
+    if (entry.seq < this.opened) return;
     this.events = [...this.events, ...this.#missed];
     this.#missed = [];
   }

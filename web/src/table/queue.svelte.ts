@@ -19,19 +19,24 @@ export class Queue<T> {
   #clock: Clock;
   #isStill: () => boolean;
   #onpass: (entry: T) => void;
+  #isHeld: () => boolean;
   #waiting: T[] = [];
   // What was passed before and is shown again.
   #again = new Set<T>();
   #until = 0;
   #cancel: (() => void) | null = null;
 
-  /** `onpass` hears of every entry in order, skipped or not; `isStill` says that nothing should move. */
-  constructor(first: T, clock: Clock, onpass: (entry: T) => void, isStill: () => boolean) {
+  /**
+   * `onpass` hears of every entry in order, skipped or not; `isStill` says that nothing should move; while `isHeld`
+   * says so, what is drawn stays, until `goOn`.
+   */
+  constructor(first: T, clock: Clock, onpass: (entry: T) => void, isStill: () => boolean, isHeld: () => boolean = () => false) {
     this.shown = $state.raw(first);
     this.newest = $state.raw(first);
     this.#clock = clock;
     this.#onpass = onpass;
     this.#isStill = isStill;
+    this.#isHeld = isHeld;
   }
 
   push(entry: T): void {
@@ -49,13 +54,20 @@ export class Queue<T> {
     this.newest = entry;
   }
 
-  /** Show the newest at once. */
+  /** Show the newest at once, or what is held before it. */
   skip(): void {
     this.stop();
-    for (const entry of this.#waiting.splice(0)) this.#tell(entry);
-    this.#again.clear();
-    this.shown = this.newest;
-    this.isDrained = true;
+    while (this.#waiting.length > 0 && !this.#isHeld()) this.#show(this.#waiting.shift()!);
+    this.isDrained = this.#waiting.length === 0;
+    if (this.isDrained) this.#end();
+  }
+
+  /** Nothing is held any more: what waited is shown. */
+  goOn(): void {
+    if (this.isDrained || this.#isHeld()) return;
+    this.#until = Math.max(this.#until, this.#clock.now() + BURST_MS);
+    if (this.#isStill()) this.skip();
+    else if (this.#cancel === null) this.#next();
   }
 
   /** Show once more what has passed, slowly, and end where things stand. */
@@ -73,16 +85,23 @@ export class Queue<T> {
     this.#cancel = null;
   }
 
-  #tell(entry: T): void {
-    if (!this.#again.has(entry)) this.#onpass(entry);
+  #show(entry: T): void {
+    this.shown = entry;
+    this.#onpass(entry);
+  }
+
+  #end(): void {
+    this.#again.clear();
+    this.shown = this.newest;
   }
 
   #next(): void {
-    const entry = this.#waiting.shift();
-    this.isDrained = entry === undefined;
-    if (entry === undefined) return this.#again.clear();
-    this.shown = entry;
-    this.#tell(entry);
+    this.#cancel = null;
+    this.isDrained = this.#waiting.length === 0;
+    if (this.isDrained) return this.#end();
+    if (this.#isHeld()) return;
+    const entry = this.#waiting.shift()!;
+    this.#show(entry);
     const left = Math.max(0, this.#until - this.#clock.now());
     const step = Math.min(this.#again.has(entry) ? AGAIN_MS : STEP_MS, left / (this.#waiting.length + 1));
     this.#cancel = this.#clock.after(step, () => this.#next());

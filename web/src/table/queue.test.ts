@@ -100,7 +100,7 @@ describe("queue", () => {
     expect(queue.shown).toBe(3);
     clock.pass(800);
     expect(queue.isDrained).toBe(true);
-    expect(passed).toEqual([1, 2, 3]);
+    expect(passed).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
   it("leaves what it shows again for what is new, or for a key", () => {
@@ -111,6 +111,24 @@ describe("queue", () => {
     queue.push(2);
     queue.skip();
     expect([queue.shown, queue.isDrained]).toEqual([2, true]);
-    expect(passed).toEqual([1, 2]);
+    expect(passed).toEqual([1, 0, 1, 2]);
+  });
+
+  it("stays where it is while something is held, whatever comes or is pressed, and goes on from there", () => {
+    let held = 0;
+    const clock = new TestClock();
+    const queue = new Queue<number>(0, clock, (entry) => (held = entry === 2 ? 2 : held), () => false, () => held > 0);
+    for (const ply of [1, 2, 3]) queue.push(ply);
+    clock.pass(4000);
+    queue.push(4);
+    queue.skip();
+    expect([queue.shown, queue.newest, queue.isDrained]).toEqual([2, 4, false]);
+    queue.goOn();
+    expect(queue.shown).toBe(2);
+    held = 0;
+    queue.goOn();
+    expect(queue.shown).toBe(3);
+    clock.pass(520);
+    expect([queue.shown, queue.isDrained]).toEqual([4, true]);
   });
 });

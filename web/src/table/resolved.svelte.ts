@@ -8,6 +8,7 @@ export type Resolved = { name: string; seq: number; view: unknown; before: unkno
 
 export class Results {
   #waiting = $state.raw<readonly Resolved[]>([]);
+  #missed: Resolved[] = [];
   #dismissed: Set<string>;
   #passed: unknown = null;
   #place: string;
@@ -39,6 +40,23 @@ export class Results {
       this.#waiting = isWatcher ? [resolved] : [...this.#waiting, resolved];
     }
     this.#passed = view;
+  }
+
+  /** Take in what was played before the table was opened, in order: what a seat could not see then is shown first. */
+  miss({ seq, seat, view, event }: Entry, name: string | null, isLast: boolean): void {
+    if (seat === null) return;
+    // What came before its own action, or before what it put away, it has seen.
+    if (event?.seat === seat || (name !== null && this.#dismissed.has(name))) this.#missed = [];
+    else if (name !== null && !this.#missed.some((other) => other.name === name)) this.#missed.push({ name, seq, view, before: null });
+    if (!isLast) return;
+    const missed = this.#missed.filter(({ name }) => !this.#waiting.some((other) => other.name === name));
+    if (missed.length > 0) this.#waiting = [...missed, ...this.#waiting];
+    this.#missed = [];
+  }
+
+  /** What these resolved is shown once more. */
+  recall(names: (string | null)[]): void {
+    for (const name of names) if (name !== null) this.#dismissed.delete(name);
   }
 
   dismiss(): void {

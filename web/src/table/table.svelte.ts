@@ -77,7 +77,7 @@ export class Table {
     this.journal = new Journal(first.seq);
     this.company = new Company(first, clock);
     this.slips = new Slips((ms, what) => this.#later(ms, what));
-    this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill);
+    this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill, () => this.held !== null && this.seat !== null);
     this.picker = new Picker(
       (entry) => void this.#play(entry),
       (touches) => void this.#refuse(touches),
@@ -85,7 +85,8 @@ export class Table {
     );
     this.picker.confirms = recall("confirms") !== "no";
     this.picker.offer(first.legal);
-    this.#pass(first);
+    // Of a match that was over before nothing is told: its outcome is.
+    if (first.status !== "over") this.#pass(first);
     this.#live = new Live({
       dial: () => dial(`/api/matches/${this.match}/live`),
       hello: () => ({ key: this.key, since: Math.max(0, this.journal.seen - (this.#isTurned ? 1 : 0)) }),
@@ -157,6 +158,7 @@ export class Table {
   /** Take in what the socket brings. */
   receive(entry: Entry): void {
     this.#isTurned = false;
+    if (!this.journal.isNew(entry) && this.queue.newest.status !== "over") this.#miss(entry);
     this.journal.note(entry);
     this.recent.note(entry, this.journal.isNew(entry) && !isAway());
     const before = this.queue.newest;
@@ -187,6 +189,7 @@ export class Table {
   /** Put away what was resolved. */
   dismiss(): void {
     this.#results.dismiss();
+    this.queue.goOn();
   }
 
   undo(): Promise<void> {
@@ -297,6 +300,19 @@ export class Table {
     this.queue.stop();
     this.#live.shut();
     for (const cancel of this.#timers) cancel();
+  }
+
+  /** Show again what was played since this seat's last turn, with all that it resolved. */
+  recap(): void {
+    const { entries } = this.recent;
+    this.recent.seen();
+    this.#results.recall(entries.map(({ view }) => this.page.lastName(view)));
+    this.queue.again(entries);
+  }
+
+  #miss(entry: Entry): void {
+    if (!entry.event || entry.event.seq <= this.journal.seen) return;
+    this.#results.miss(entry, this.page.lastName(entry.view), entry.seq === this.journal.opened);
   }
 
   #pass(entry: Entry): void {
