@@ -3,6 +3,8 @@
     python web/make_maps.py
 
 Files go to ``web/src/games/minos/maps/``; a test fails when one is not what this would write.
+What lies around a map, and only the page draws, is in ``web/scenery.json``: waters that are not
+played, the names of some of them, and the names of lands, which are the same in every language.
 Lines between two waters are there once: a sea is a list of rings, a ring a list of arcs, an arc
 backwards is ``-1 - arc``. Where buildings and guardians stand is worked out here, clear of names.
 """
@@ -14,9 +16,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from pelagos.games.minos.atlas import CHARTS, Map, Sea, Site, Spot
+from pelagos.games.minos.atlas import CHARTS, Map, Polygon, Sea, Site, Spot
 
 HERE = Path(__file__).parent / "src" / "games" / "minos" / "maps"
+SCENERY = json.loads((Path(__file__).parent / "scenery.json").read_bytes())
 HEAD = """// Written by web/make_maps.py from src/pelagos/games/minos/maps/{name}.json: edit that.
 
 import type {{ Chart }} from "../geometry";
@@ -25,7 +28,7 @@ const chart: Chart = {text};
 export default chart;
 """
 FINE = 800  # a map narrower than this is seen from close by: tenths matter
-STRAY = (1.1, 0.5)  # how far a line may be from where the map has it, without tenths and with them
+STRAY = (1.3, 0.5)  # how far a line may be from where the map has it, without tenths and with them
 STACK, GUARD, SHIP, HARBOUR, POINT = (30, 44), (26, 30), (34, 34), (27, 27), (10, 10)
 LETTER, LINE = 8.6, 17  # of a site's name
 SEA_LETTER, SEA_LINE = 6.6, 15
@@ -134,11 +137,11 @@ def _taken(chart: Map) -> list[Box]:
 class Ground:
     """What is taken of a map, and where it is dry: things find a place there, one after the other."""
 
-    def __init__(self, chart: Map) -> None:
+    def __init__(self, chart: Map, waters: list[Polygon]) -> None:
         left, top, width, height = chart.view_box
         self._frame = left + MARGIN, top + MARGIN, left + width - MARGIN, top + height - MARGIN
         self._taken = _taken(chart)
-        shapes = (*(sea.polygon for sea in chart.seas), *chart.waters)
+        shapes = (*(sea.polygon for sea in chart.seas), *waters)
         self._shores = [side for shape in shapes for ring in shape for side in pairwise((*ring, ring[0]))]
 
     def place(self, near: Spot, size: tuple[float, float], inland: float) -> Spot:
@@ -177,9 +180,9 @@ def _middle(site: Site) -> Spot:
     return site.at[0] + 7 * math.cos(turn), site.at[1] + 7 * math.sin(turn)
 
 
-def _sites(chart: Map) -> list[dict[str, Any]]:
+def _sites(chart: Map, waters: list[Polygon]) -> list[dict[str, Any]]:
     """Return the sites, with the foot of their buildings and where guardians stand."""
-    ground = Ground(chart)
+    ground = Ground(chart, waters)
     stacks = [ground.place(_middle(site), STACK, site.inland) for site in chart.sites]
     guards = [ground.place(_middle(site), GUARD, site.inland) for site in chart.sites]
     return [
@@ -202,17 +205,22 @@ def _roads(chart: Map) -> str:
     return "".join("M" + "L".join(",".join(map(str, _round(spot, 0))) for spot in line) for line in lines)
 
 
+def _spots(polygons: list[list[list[list[float]]]]) -> list[Polygon]:
+    return [[[(x, y) for x, y in ring] for ring in polygon] for polygon in polygons]
+
+
 def _clear(sea: Sea, at: Spot) -> Spot:
     """Return where a ship stands: a little farther from the name than the map says, as ships are larger."""
     x, y = at
     return x, y + math.copysign(SHY, y - sea.label.at[1])
 
 
-def draw(chart: Map) -> dict[str, Any]:
+def draw(chart: Map, scenery: dict[str, Any]) -> dict[str, Any]:
     """Return what the page draws of a map."""
+    unplayed = [*chart.waters, *_spots(scenery["waters"])]
     digits = 1 if chart.view_box[2] < FINE else 0
     rings = [ring for sea in chart.seas for ring in sea.polygon]
-    arcs = Arcs([*rings, *(ring for water in chart.waters for ring in water)], digits)
+    arcs = Arcs([*rings, *(ring for water in unplayed for ring in water)], digits)
     seas = [
         {
             "id": sea.id,
@@ -224,13 +232,15 @@ def draw(chart: Map) -> dict[str, Any]:
     ]
     start = next(sea for sea in chart.seas if sea.id == chart.start.sea)
     berths = [_clear(start, berth) for berth in chart.start.berths]
-    waters = [[arcs.ring(ring) for ring in water] for water in chart.waters]
+    waters = [[arcs.ring(ring) for ring in water] for water in unplayed]
     return {
         "box": chart.view_box,
         "start": {"sea": chart.start.sea, "fish": chart.start.fish, "berths": berths},
         "seas": seas,
         "waters": waters,
-        "sites": _sites(chart),
+        "lands": scenery["lands"],
+        "names": scenery["names"],
+        "sites": _sites(chart, unplayed),
         "points": [{"id": point.id, "at": point.at} for point in chart.points],
         "roads": _roads(chart),
         "arcs": arcs.lines(),
@@ -241,7 +251,8 @@ def files() -> dict[Path, str]:
     """Return what every generated file should hold."""
     return {
         HERE / f"{chart.name}.ts": HEAD.format(
-            name=chart.name, text=json.dumps(_plain(draw(chart.map)), separators=(",", ":"))
+            name=chart.name,
+            text=json.dumps(_plain(draw(chart.map, SCENERY[chart.name])), separators=(",", ":")),
         )
         for chart in CHARTS
     }

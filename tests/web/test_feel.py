@@ -106,8 +106,10 @@ def test_a_part_that_cannot_be_fetched_is_said_to_be_missing_and_comes_with_the_
     visit: Visitors,
 ) -> None:
     player = visit()
+    way = player.page.get_by_role("link", name="Rules Tyrus")
+    expect(way).to_be_visible()
     player.page.context.set_offline(True)
-    player.page.get_by_role("link", name="Rules Tyrus").click()
+    way.click()
     expect(
         player.page.get_by_role("alert").filter(has_text="It will come as soon as the server answers.")
     ).to_be_visible()

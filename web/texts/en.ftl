@@ -59,14 +59,7 @@ web-tables-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
 }
-web-yours = Your turn
 web-call = Your turn in { $game }
-web-result = { $result ->
-    [won] you won
-    [shared] you share the win
-    [lost] you lost
-   *[none] over
-}
 web-lobby = Open tables
 web-lobby-none = Nobody is waiting just now. Invite friends, and open your table to anyone: it is then listed here.
 web-lobby-with = with { $name }
@@ -98,25 +91,6 @@ web-pace-days = { $days ->
 web-carry = Your matches elsewhere
 web-carry-hint = There are no accounts: your matches are in this browser. Take them along to your phone or another computer.
 web-carry-open = Carry my matches
-web-against = against { $name }
-web-against-bot = { $bots ->
-    [one] against a bot
-   *[other] against { $bots } bots
-}
-web-against-here = around this screen
-web-against-nobody = { $open ->
-    [one] with a friend
-   *[other] with friends
-}
-web-against-open = { $open ->
-    [one] a seat is free
-   *[other] { $open } seats are free
-}
-web-turn-of = { $name } to play
-web-turn-yours = your turn
-web-turn-other = their turn
-web-resume = Continue
-web-see = See
 web-promises = What we promise
 web-promise-dice = Every draw can be checked after the match.
 web-promise-bot = The bot sees what you see, and nothing more.
@@ -225,14 +199,9 @@ web-notify = Tell me when it is my turn
 web-own = My seat…
 web-watch-copy = Copy the link for watching
 web-watch-copied = The link is copied
-web-terms-title = At this table
 web-terms = Anyone with the link may watch. { $hints ->
     [yes] Hints are allowed.
    *[no] There are no hints.
-}
-web-terms-left = { $level ->
-    [0] If somebody leaves, they lose.
-   *[other] If somebody leaves, a bot plays on: { $name }.
 }
 web-pause = Ask to stop the clocks
 web-leave = Leave my seat to a bot
@@ -243,28 +212,9 @@ web-transcript = Transcript
 
 ## Sitting down
 
-web-invite-title = { $open ->
-    [one] Invite a friend
-   *[other] Invite friends
-}
-web-invite-hint = { $open ->
-    [one] Whoever opens this link can take the free seat.
-   *[other] Send the same link to everyone: each of them takes a free seat.
-}
-web-invite-link = Link to this table
-web-invite-wait = { $open ->
-    [one] The match begins as soon as somebody sits down.
-   *[other] The match begins as soon as every seat is taken.
-}
-web-invite-sent = The link is copied: paste it into a message.
-web-invite-for = For whom
-web-invite-any = Any free seat
-web-invite-code = QR code of this table
 web-copy = Copy
 web-copied = Copied
 web-share = Share…
-web-join-title = { $name } is free: take a seat.
-web-join-seat = Which seat
 web-join = Sit down
 web-curtain = { $name }, take a seat.
 web-curtain-hint = Everybody else looks away.
@@ -292,17 +242,9 @@ web-again-ask = Rematch
 web-again-join = Join the rematch
 web-again-called = The next match is ready and waiting for you.
 web-again-watch = Watch the next match
-web-again-wait = The next match
-web-again-hint = { $open ->
-    [one] One seat is kept for who played it before. The match begins as soon as they sit down.
-   *[other] { $open } seats are kept for those who played before. The match begins as soon as they sit down.
-}
 web-dice-good = All draws were sealed in advance, and this browser has checked the seal.
 web-dice-bad = The draws do not match the seal this browser kept at the start: do not trust this match.
 web-seal = Verifiable draws
-web-seal-how = Before the first move the server chose a secret key and showed its seal. Every player’s browser adds a random number of its own. All that chance brings follows from these, so nobody alone can choose a draw, not even the server.
-web-seal-end = When the match is over the key is shown, and your browser checks that it fits the seal. With the transcript and the command “pelagos verify” anyone can check every single draw.
-web-seal-this = The seal of this match:
 
 ## The rules
 

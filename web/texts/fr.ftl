@@ -59,14 +59,7 @@ web-tables-more = { $count ->
     [one] En afficher une de plus
    *[other] En afficher { $count } de plus
 }
-web-yours = À vous
 web-call = À vous de jouer à { $game }
-web-result = { $result ->
-    [won] vous avez gagné
-    [shared] vous partagez la victoire
-    [lost] vous avez perdu
-   *[none] terminée
-}
 web-lobby = Tables ouvertes
 web-lobby-none = Personne n’attend en ce moment. Invitez des amis et ouvrez votre table à tous : elle s’affichera ici.
 web-lobby-with = avec { $name }
@@ -98,25 +91,6 @@ web-pace-days = { $days ->
 web-carry = Vos parties ailleurs
 web-carry-hint = Pas de compte ici : vos parties sont dans ce navigateur. Emportez-les sur votre téléphone ou un autre ordinateur.
 web-carry-open = Emporter mes parties
-web-against = contre { $name }
-web-against-bot = { $bots ->
-    [one] contre un bot
-   *[other] contre { $bots } bots
-}
-web-against-here = autour de cet écran
-web-against-nobody = { $open ->
-    [one] avec un ami
-   *[other] avec des amis
-}
-web-against-open = { $open ->
-    [one] une place est libre
-   *[other] { $open } places sont libres
-}
-web-turn-of = à { $name } de jouer
-web-turn-yours = à vous de jouer
-web-turn-other = à l’adversaire de jouer
-web-resume = Reprendre
-web-see = Voir
 web-promises = Ce que nous promettons
 web-promise-dice = Chaque tirage se vérifie après la partie.
 web-promise-bot = Le bot voit ce que vous voyez, rien de plus.
@@ -225,14 +199,9 @@ web-notify = Me prévenir quand c’est à moi
 web-own = Ma place…
 web-watch-copy = Copier le lien pour regarder
 web-watch-copied = Le lien est copié
-web-terms-title = À cette table
 web-terms = Toute personne qui a le lien peut regarder. { $hints ->
     [yes] Les conseils sont permis.
    *[no] Il n’y a pas de conseils.
-}
-web-terms-left = { $level ->
-    [0] Si quelqu’un s’en va, il perd la partie.
-   *[other] Si quelqu’un s’en va, un bot continue : { $name }.
 }
 web-pause = Demander d’arrêter les pendules
 web-leave = Laisser ma place à un bot
@@ -243,28 +212,9 @@ web-transcript = Transcription
 
 ## S’installer
 
-web-invite-title = { $open ->
-    [one] Inviter un ami
-   *[other] Inviter des amis
-}
-web-invite-hint = { $open ->
-    [one] Avec ce lien, on peut prendre la place libre.
-   *[other] Envoyez le même lien à chacun : tous y trouveront une place.
-}
-web-invite-link = Lien vers cette table
-web-invite-wait = { $open ->
-    [one] La partie commence dès que quelqu’un s’installe.
-   *[other] La partie commence dès que toutes les places sont prises.
-}
-web-invite-sent = Le lien est copié : collez-le dans un message.
-web-invite-for = Pour qui
-web-invite-any = N’importe quelle place
-web-invite-code = Code QR de cette table
 web-copy = Copier
 web-copied = Copié
 web-share = Partager…
-web-join-title = { $name } est libre : installez‑vous.
-web-join-seat = Quelle place
 web-join = S’installer
 web-curtain = { $name }, installez‑vous.
 web-curtain-hint = Les autres regardent ailleurs.
@@ -290,17 +240,9 @@ web-again-ask = Revanche
 web-again-join = Rejoindre la revanche
 web-again-called = La partie suivante est prête : on vous attend.
 web-again-watch = Regarder la partie suivante
-web-again-wait = La partie suivante
-web-again-hint = { $open ->
-    [one] Une place est gardée pour qui l’occupait. La partie commence dès que cette personne s’installe.
-   *[other] { $open } places sont gardées pour les joueurs précédents. La partie commence dès qu’ils s’installent.
-}
 web-dice-good = Tous les tirages étaient scellés d’avance, et ce navigateur a vérifié le sceau.
 web-dice-bad = Les tirages ne correspondent pas au sceau gardé au début par ce navigateur : ne vous fiez pas à cette partie.
 web-seal = Tirages vérifiables
-web-seal-how = Avant le premier coup, le serveur a choisi une clé secrète et en a montré le sceau. Le navigateur de chaque joueur y ajoute un nombre tiré au hasard. Tout ce que le hasard apporte en découle : personne ne peut à lui seul choisir un tirage, pas même le serveur.
-web-seal-end = Une fois la partie finie, la clé est révélée et votre navigateur vérifie qu’elle correspond au sceau. Avec la transcription et la commande « pelagos verify », chacun peut contrôler chaque tirage.
-web-seal-this = Le sceau de cette partie :
 
 ## Les règles
 

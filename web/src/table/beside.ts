@@ -1,6 +1,7 @@
 // What a table shows besides the board, by how the match stands.
 
 import { part } from "../part";
+import { worded } from "../text.svelte";
 
-export const invite = part(() => import("./Invite.svelte"));
+export const invite = part(() => worded("invite", import("./Invite.svelte")));
 export const ending = part(() => import("./Ending.svelte"));

@@ -13,6 +13,8 @@ const CHART: Chart = {
     { id: "east", at: [15, 5], label: [15, 2, 1, 0], rings: [[-1, 2], [3]] },
   ],
   waters: [],
+  lands: [],
+  names: [],
   sites: [{ id: "kreta", at: [0, 5], inland: 180, label: [0, 0, "end"], harbour: [3, 5], stack: [-5, 5], guard: [-8, 5] }],
   points: [{ id: "gaza", at: [-9, 9] }],
   roads: "",

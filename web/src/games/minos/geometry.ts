@@ -13,6 +13,9 @@ export type Chart = {
   /** A label is where, on how many lines, and how it is turned. */
   seas: { id: string; at: Spot; label: [number, number, number, number]; rings: number[][] }[];
   waters: number[][][];
+  /** What has a name and is not played: lands by theirs, waters by an id. */
+  lands: [string, number, number][];
+  names: [string, number, number][];
   sites: Place[];
   points: { id: string; at: Spot }[];
   roads: string;
@@ -38,6 +41,8 @@ export const SITE = 16;
 export const HARBOUR = 10;
 export const SHIP = 32;
 export const GUARDIAN = 27;
+/** How high the empty land is in the lower left corner of a broad map. */
+export const CORNER = 288;
 
 /** The least pixels for a unit of the map: where it is wide enough its names are read, and on a phone all is touched. */
 const LEAST = 0.5;

@@ -619,6 +619,10 @@ minos-page-ware-name = { $ware ->
     [ship] ship
    *[ring] ring
 }
+minos-page-water = { $water ->
+    [pontos] Euxine Sea
+   *[okeanos] Ocean
+}
 minos-page-track = The value track
 minos-page-ware = { $ware ->
     [port] Build a port

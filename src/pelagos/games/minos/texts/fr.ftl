@@ -619,6 +619,10 @@ minos-page-ware-name = { $ware ->
     [ship] navire
    *[ring] anneau
 }
+minos-page-water = { $water ->
+    [pontos] Pont-Euxin
+   *[okeanos] Océan
+}
 minos-page-track = L’échelle de valeur
 minos-page-ware = { $ware ->
     [port] Bâtir un port

@@ -1,0 +1,31 @@
+# A table that waits for its players.
+
+web-invite-title = { $open ->
+    [one] Inviter un ami
+   *[other] Inviter des amis
+}
+web-invite-hint = { $open ->
+    [one] Avec ce lien, on peut prendre la place libre.
+   *[other] Envoyez le même lien à chacun : tous y trouveront une place.
+}
+web-invite-link = Lien vers cette table
+web-invite-wait = { $open ->
+    [one] La partie commence dès que quelqu’un s’installe.
+   *[other] La partie commence dès que toutes les places sont prises.
+}
+web-invite-sent = Le lien est copié : collez-le dans un message.
+web-invite-for = Pour qui
+web-invite-any = N’importe quelle place
+web-invite-code = Code QR de cette table
+web-join-title = { $name } est libre : installez‑vous.
+web-join-seat = Quelle place
+web-again-wait = La partie suivante
+web-again-hint = { $open ->
+    [one] Une place est gardée pour qui l’occupait. La partie commence dès que cette personne s’installe.
+   *[other] { $open } places sont gardées pour les joueurs précédents. La partie commence dès qu’ils s’installent.
+}
+web-terms-title = À cette table
+web-terms-left = { $level ->
+    [0] Si quelqu’un s’en va, il perd la partie.
+   *[other] Si quelqu’un s’en va, un bot continue : { $name }.
+}
