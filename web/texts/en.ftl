@@ -249,7 +249,7 @@ web-seal = Verifiable draws
 ## The rules
 
 web-contents = Contents
-web-find-rule = Find a rule: T7, “draw”…
+web-find-rule = Find a rule or a word
 web-found-rules = { $count ->
     [0] No rule found.
     [one] One rule

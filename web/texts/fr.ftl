@@ -247,7 +247,7 @@ web-seal = Tirages vérifiables
 ## Les règles
 
 web-contents = Sommaire
-web-find-rule = Trouver une règle : T7, « pioche »…
+web-find-rule = Trouver une règle ou un mot
 web-found-rules = { $count ->
     [0] Aucune règle trouvée.
     [one] Une règle
