@@ -17,7 +17,8 @@ type Around = {
 const OWN = "a, button, input, select, textarea, summary, [contenteditable]";
 // A dialog, a menu or a field keeps its keys.
 const KEEPS = "dialog, [data-keeps-keys], input, textarea, select";
-const MUTE = ["Shift", "Control", "Alt", "Meta", "Tab", "CapsLock", "AltGraph"];
+// All others are the browser's: Tab, F5, those that scroll.
+const isOurs = (key: string) => key.length === 1 || key === "Enter" || key === "Escape" || isArrow(key);
 
 export class Keyboard {
   #around: Around;
@@ -28,7 +29,7 @@ export class Keyboard {
 
   press(event: KeyboardEvent): void {
     const { table } = this.#around;
-    if (event.ctrlKey || event.metaKey || event.altKey || MUTE.includes(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !isOurs(event.key)) return;
     const focused = event.target instanceof Element ? event.target : null;
     if (focused?.closest(KEEPS)) return;
     const wasHeld = table.held !== null;

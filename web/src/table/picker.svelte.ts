@@ -24,6 +24,9 @@ export class Picker {
   /** The action that is chosen but not yet played. */
   ghost = $derived(this.legal.find((entry) => isSame(entry.target, this.picked)) ?? null);
 
+  /** Whether that waits to be confirmed. */
+  isAsked = $derived((this.ghost?.commits ?? false) && this.confirms);
+
   /** What may be touched first. */
   first = $derived(new Set(this.legal.map((entry) => entry.target[0]!)));
 
@@ -62,7 +65,7 @@ export class Picker {
   #pick(picked: string[]): void {
     this.picked = picked;
     this.#onpick();
-    if (this.ghost && !(this.ghost.commits && this.confirms)) this.confirm();
+    if (!this.isAsked) this.confirm();
   }
 }
 

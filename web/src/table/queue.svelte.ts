@@ -66,7 +66,7 @@ export class Queue<T> {
   goOn(): void {
     if (this.isDrained || this.#isHeld()) return;
     this.#until = Math.max(this.#until, this.#clock.now() + BURST_MS);
-    if (this.#isStill()) this.skip();
+    if (this.#isStill() && this.#again.size === 0) this.skip();
     else if (this.#cancel === null) this.#next();
   }
 

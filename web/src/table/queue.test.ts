@@ -131,4 +131,17 @@ describe("queue", () => {
     clock.pass(520);
     expect([queue.shown, queue.isDrained]).toEqual([4, true]);
   });
+
+  it("shows again one by one what it goes on with, even where nothing should move", () => {
+    let held = false;
+    const clock = new TestClock();
+    const queue = new Queue<number>(0, clock, (entry) => (held = entry === 2), () => true, () => held);
+    queue.again([1, 2, 3]);
+    clock.pass(800);
+    expect(queue.shown).toBe(2);
+    clock.pass(800);
+    held = false;
+    queue.goOn();
+    expect(queue.shown).toBe(3);
+  });
 });

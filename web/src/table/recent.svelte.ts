@@ -7,6 +7,8 @@ export function isAway(): boolean {
   return typeof document !== "undefined" && document.visibilityState === "hidden";
 }
 
+const KEPT = 200;
+
 export class Recent {
   /** This seat's last action, and everything that was played after it. */
   entries = $state.raw<Entry[]>([]);
@@ -14,6 +16,8 @@ export class Recent {
   isMissed = $state(false);
   #seat: number | null = null;
   #seq = 0;
+  // What stands of all that was played, the newest of it: an undo brings back what the others did before.
+  #standing: Entry[] = [];
 
   /** Take in an entry of the socket; those that come again are known. */
   note(entry: Entry, isWatched: boolean): void {
@@ -22,11 +26,15 @@ export class Recent {
     this.#seat = seat;
     if (!event || event.seq <= this.#seq) return;
     this.#seq = event.seq;
-    if (event.kind === "undo" || event.kind === "takeback") this.entries = this.entries.filter(({ ply }) => ply <= entry.ply);
-    if (event.kind !== "action") return;
-    if (seat !== null && event.seat === seat) this.#forget();
+    const isBack = event.kind === "undo" || event.kind === "takeback";
+    if (isBack) this.#standing = this.#standing.filter(({ ply }) => ply <= entry.ply);
+    else if (event.kind === "action") this.#standing = [...this.#standing, entry].slice(-KEPT);
+    else return;
     // Who only watches has no turn: for them the last action is enough.
-    this.entries = seat === null && event.seat !== null ? [entry] : [...this.entries, entry];
+    const from = this.#standing.findLastIndex(({ event }) => (seat === null ? event?.seat !== null : event?.seat === seat));
+    this.entries = this.#standing.slice(Math.max(0, from));
+    if (isBack) return;
+    if (seat !== null && event.seat === seat) this.isMissed = false;
     if (!isWatched && seat !== null && event.seat !== null && event.seat !== seat) this.isMissed = true;
   }
 
@@ -42,6 +50,8 @@ export class Recent {
   }
 
   #forget(): void {
+    this.#standing = [];
+    this.#seq = 0;
     this.entries = [];
     this.isMissed = false;
   }

@@ -36,9 +36,17 @@ describe("recent", () => {
     expect(seqs(recent)).toEqual([1, 2]);
   });
 
+  it("has again what the others played before an action that was undone", () => {
+    const recent = new Recent();
+    for (const each of [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 0, { kind: "undo", ply: 2 })]) recent.note(each, true);
+    expect(seqs(recent)).toEqual([1, 2]);
+  });
+
   it("starts anew when another seat has the sitting", () => {
     const recent = new Recent();
     recent.note(entry(1, 0), true);
+    recent.note(entry(2, 1), true);
+    // The last entry comes again, as the other seat sees it.
     recent.note(entry(2, 1, { seat: 1 }), true);
     expect(seqs(recent)).toEqual([2]);
   });

@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forget } from "../store";
-import { body, entry, make } from "./testtable";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { back, body, by, entry, make, remember, undone } from "./testtable";
 
-beforeEach(() => {
-  vi.stubGlobal("localStorage", undefined);
-  for (const seat of [0, null]) forget(`told.m.${seat}`);
-});
+beforeEach(() => void remember());
+afterEach(() => vi.unstubAllGlobals());
 
 describe("what an action resolved", () => {
   const counted = { view: { last: "election-1" } };
@@ -15,7 +12,7 @@ describe("what an action resolved", () => {
     table.receive(entry(6, counted));
     table.receive(entry(7));
     clock.pass(4000);
-    expect(table.held).toEqual({ name: "election-1", seq: 6, view: { last: "election-1" }, before: { last: null } });
+    expect(table.held).toEqual({ name: "election-1", seq: 6, ply: 6, view: { last: "election-1" }, before: { last: null } });
     expect([table.isAtRest, table.queue.shown.seq, table.queue.newest.seq]).toEqual([false, 6, 7]);
     table.dismiss();
     expect([table.held, table.queue.shown.seq]).toEqual([null, 7]);
@@ -108,5 +105,88 @@ describe("what an action resolved", () => {
     table.receive(entry(7, { seat: null }));
     clock.pass(4000);
     expect(table.held).toBe(null);
+  });
+
+  it("is told again after a reload if it was not put away, though one’s own action resolved it", () => {
+    const first = make(body(5)).table;
+    first.receive(entry(6, counted));
+    first.receive(by(1, 7));
+    expect(first.held?.name).toBe("election-1");
+    const again = make(body(7)).table;
+    for (const next of [by(0, 1), by(1, 2), by(0, 3), by(1, 4), by(1, 5), entry(6, counted), by(1, 7)]) again.receive(next);
+    expect(again.held?.name).toBe("election-1");
+  });
+
+  it("of what was missed is what stands, not what was taken back", () => {
+    const { table } = make(body(6, { ply: 4 }));
+    const one = { view: { last: "election-1", truth: "false" } };
+    const two = { view: { last: "election-1", truth: "true" } };
+    for (const next of [by(0, 1), by(1, 2, one), back(3, 1, 1), by(1, 4, { ...two, ply: 2 }), by(1, 5, { ply: 3 }), by(1, 6, { ply: 4 })]) table.receive(next);
+    expect(table.held?.view).toEqual(two.view);
+  });
+
+  it("is told when it was put away, taken back elsewhere and came out otherwise", () => {
+    const one = make(body(2, { ply: 2, ...counted })).table;
+    one.dismiss();
+    const { table } = make(body(6, { ply: 4 }));
+    for (const next of [by(0, 1), by(1, 2, counted), back(3, 1, 1), by(1, 4, { ...counted, ply: 2 }), by(1, 5, { ply: 3 }), by(1, 6, { ply: 4 })]) table.receive(next);
+    expect(table.held).toMatchObject({ name: "election-1", seq: 4 });
+    table.dismiss();
+    const again = make(body(6, { ply: 4 })).table;
+    for (const next of [by(0, 1), by(1, 2, counted), back(3, 1, 1), by(1, 4, { ...counted, ply: 2 }), by(1, 5, { ply: 3 }), by(1, 6, { ply: 4 })]) again.receive(next);
+    expect(again.held).toBe(null);
+  });
+
+  it("does not hide what was missed when it is put away before that is known", () => {
+    const { table } = make(body(5, { view: { last: "election-2" } }));
+    expect(table.held?.name).toBe("election-2");
+    table.dismiss();
+    for (const next of [entry(1), by(1, 2, counted), by(1, 3), by(1, 4), by(1, 5, { view: { last: "election-2" } })]) table.receive(next);
+    expect(table.held?.name).toBe("election-1");
+  });
+
+  it("is not told again when an undo follows a take-back", () => {
+    const { table } = make();
+    table.receive(by(1, 6, counted));
+    table.dismiss();
+    table.receive(entry(7));
+    table.receive(entry(8));
+    table.receive(back(9, 7, 0));
+    table.receive(undone(10, 6, 0, counted));
+    table.queue.skip();
+    expect(table.held).toBe(null);
+  });
+
+  it("stays put away when it is being shown again and the page is left", () => {
+    const two = { view: { last: "election-2" } };
+    const live = [entry(6), by(1, 7, counted), by(1, 8), by(1, 9, two), by(1, 10)];
+    const { table } = make();
+    for (const next of live) { table.receive(next); table.queue.skip(); if (table.held) table.dismiss(); table.queue.skip(); }
+    expect(table.held).toBe(null);
+    table.recap();
+    table.queue.skip();
+    expect(table.held?.name).toBe("election-1");
+    table.dismiss();
+    const again = make(body(10)).table;
+    for (const next of [...[1, 2, 3, 4, 5].map((seq) => entry(seq)), ...live]) again.receive(next);
+    expect(again.held).toBe(null);
+  });
+
+  it("has nothing before it that came later, when it is shown again", () => {
+    const { table } = make();
+    table.receive(entry(6, { view: { last: "election-1", score: 1 } as any }));
+    table.dismiss();
+    table.receive(by(1, 7, { view: { last: null, score: 9 } }));
+    table.queue.skip();
+    table.recap();
+    expect(table.held?.name).toBe("election-1");
+    expect(table.held?.before).not.toEqual({ last: null, score: 9 });
+  });
+
+  it("is drawn with the marks of its time", () => {
+    const { table } = make();
+    for (const next of [entry(1), by(1, 2, counted), by(1, 3), by(1, 4), by(1, 5)]) table.receive(next);
+    expect(table.seen.seq).toBe(2);
+    expect(table.recent.marked(table.seen.seq).map(({ seq }) => seq)).toEqual([2]);
   });
 });

@@ -62,6 +62,7 @@ export class Table {
   #clock: Clock;
   // Cancelled at the end of the sitting: a timer would keep what this seat saw.
   #timers: (() => void)[] = [];
+  #isClosed = false;
 
   constructor(opening: Opening, dial: (url: string) => Line, isStill: () => boolean, clock: Clock = CLOCK) {
     const first: Entry = { ...opening.body, event: null };
@@ -127,7 +128,8 @@ export class Table {
   /** Whether the ghost was confirmed and has had no answer: it is kept, and sent once the server is there. */
   get isUnsent(): boolean {
     const { ghost } = this.picker;
-    return ghost !== null && this.#unsent.of(this.seat)?.action === ghost.action;
+    const wanted = this.#unsent.of(this.seat);
+    return ghost !== null && wanted?.action === ghost.action && wanted.ply === this.queue.newest.ply;
   }
 
   /** Whether an answer to that is not to be hoped for at once. */
@@ -168,9 +170,10 @@ export class Table {
     else return;
     // A new position forgets what was picked; news about who is here does not.
     if (entry.ply !== before.ply || entry.seat !== before.seat) this.picker.offer(entry.legal);
-    else this.picker.legal = entry.legal;
+    else if (!this.isSending) this.picker.legal = entry.legal;
+    if (entry.seat !== before.seat) this.#resume();
     if (entry.ply === before.ply) return;
-    this.slips.shown = null;
+    this.slips.forget();
     this.adviser.forget();
   }
 
@@ -297,6 +300,7 @@ export class Table {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.queue.stop();
     this.#live.shut();
     for (const cancel of this.#timers) cancel();
@@ -362,7 +366,7 @@ export class Table {
     const wanted = this.#unsent.of(this.seat);
     if (!wanted || this.isSending) return;
     if (this.isUnsent) void this.#deliver(wanted);
-    else this.#unsent.forget(this.seat!);
+    else if (this.#unsent.isOwn(wanted)) this.#unsent.forget(this.seat!);
   }
 
   /** What is kept goes again by itself, with the next connection. */
@@ -395,6 +399,7 @@ export class Table {
   }
 
   #later(ms: number, what: () => void): void {
+    if (this.#isClosed) return;
     this.#timers.push(this.#clock.after(ms, what));
   }
 }

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Body } from "../wire/wire";
-import { answerAll, answers, asked, body, entry, LEGAL, make, settle } from "./testtable";
+import { answerAll, answers, asked, body, by, entry, LEGAL, make, remember, settle } from "./testtable";
 
-beforeEach(answerAll);
+beforeEach(() => {
+  remember();
+  answerAll();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe("opening", () => {
@@ -58,6 +61,14 @@ describe("picking", () => {
     table.receive(entry(6, { to_move: 1, legal: [] }));
     expect(table.isSending).toBe(false);
     expect(table.isMine).toBe(false);
+  });
+
+  it("offers nothing else while it is sent, whatever is said at the table", async () => {
+    const { table } = make();
+    answers.push(() => new Promise<Response>(() => {}));
+    table.picker.touch("tile:a"); table.picker.touch("building:x"); table.picker.confirm();
+    table.receive(entry(6, { ply: 5, event: { seq: 6, kind: "talk", seat: 1, notation: null, say: { id: "s" }, last: [] } }));
+    expect(table.picker.first.has("tile:b")).toBe(false);
   });
 
   it("makes a new connection when the socket does not bring what the answer promised", async () => {
@@ -137,6 +148,17 @@ describe("a refusal", () => {
       expect(table.slips.shown).toBe(null);
       table.picker.offer(LEGAL);
     }
+  });
+
+  it("does not come once the position has changed", async () => {
+    const { table } = make(body(5, { to_move: 1, legal: [] }));
+    let say: (response: Response) => void = () => {};
+    answers.push(() => new Promise<Response>((done) => (say = done)));
+    table.picker.touch("tile:a");
+    table.receive(by(1, 6, { to_move: 0 }));
+    say(Response.json({ rule: null, say: { id: "error-not-your-turn" }, message: "" }));
+    await settle();
+    expect(table.slips.shown).toBe(null);
   });
 
   it("goes at the next action, and is not given to a watcher", async () => {
@@ -221,4 +243,16 @@ it("among people there are hints only where the table allows them, and always fo
   const left = sit([seat("human"), seat("human", true)]);
   left.terms = { private: true, hints: false, caretaker: 4 };
   expect([left.isAlone, left.hasHints]).toEqual([true, true]);
+});
+
+it("leaves no timer behind when an answer comes after the sitting", async () => {
+  const { clock, table } = make();
+  let say: (response: Response) => void = () => {};
+  answers.push(() => new Promise<Response>((done) => (say = done)));
+  table.picker.touch("tile:a"); table.picker.touch("building:x"); table.picker.confirm();
+  table.close();
+  const after = vi.spyOn(clock, "after");
+  say(Response.json(body(6)));
+  await settle();
+  expect(after).not.toHaveBeenCalled();
 });

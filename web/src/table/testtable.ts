@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { GamePage } from "../games/page";
 import type { Line } from "../live";
 import { TestClock } from "../testclock";
-import type { Body, Entry, GameFacts, Legal } from "../wire/wire";
+import type { Body, Entry, Event, GameFacts, Legal } from "../wire/wire";
 import { Table } from "./table.svelte";
 
 type View = { last: string | null };
@@ -29,6 +29,17 @@ export function entry(seq: number, more: Partial<Entry> = {}): Entry {
   return { ...body(seq), event, ...more };
 }
 
+function told(kind: Event["kind"], seat: number | null, seq: number, more: Partial<Entry>): Entry {
+  return entry(seq, { event: { seq, kind, seat, notation: null, say: { id: `s${seq}` }, last: [] }, ...more });
+}
+
+/** An action of a seat. */
+export const by = (seat: number | null, seq: number, more: Partial<Entry> = {}) => told("action", seat, seq, more);
+
+/** A take-back to a ply, and an undo. */
+export const back = (seq: number, ply: number, seat: number, more: Partial<Entry> = {}) => told("takeback", seat, seq, { ply, ...more });
+export const undone = (seq: number, ply: number, seat: number, more: Partial<Entry> = {}) => told("undo", seat, seq, { ply, ...more });
+
 export function make(first = body(5)) {
   const clock = new TestClock();
   const lines: Line[] = [];
@@ -38,6 +49,17 @@ export function make(first = body(5)) {
   };
   const table = new Table({ facts: FACTS, page: PAGE, key: "k", body: first, commitment: null, isTogether: false }, dial, () => false, clock);
   return { clock, lines, table };
+}
+
+/** A browser that remembers nothing yet; return what it comes to remember. */
+export function remember(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  return kept;
 }
 
 /** What the server answers, in order, and what it was asked. */

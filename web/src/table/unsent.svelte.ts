@@ -6,6 +6,8 @@ export type Wanted = { ply: number; action: number; id: string };
 
 export class Unsent {
   #match: string;
+  // Another page may sit in the same seat, and keep something too.
+  #own: string | null = null;
   // The store tells nobody of a change.
   #changes = $state(0);
 
@@ -21,7 +23,13 @@ export class Unsent {
 
   keep(seat: number, { ply, action, id }: Wanted): void {
     keep(this.#name(seat), [ply, action, id].join(" "));
+    this.#own = id;
     this.#changes += 1;
+  }
+
+  /** Whether this page kept it. */
+  isOwn({ id }: Wanted): boolean {
+    return id === this.#own;
   }
 
   forget(seat: number): void {

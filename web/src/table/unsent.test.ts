@@ -1,22 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keep } from "../store";
 import type { Table } from "./table.svelte";
-import { answerAll, answers, asked, body, make, settle } from "./testtable";
+import { answerAll, answers, asked, body, by, make, remember, settle } from "./testtable";
 
 beforeEach(answerAll);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("an action without an answer", () => {
-  const kept = new Map<string, string>();
+  let kept: Map<string, string>;
   const confirm = (table: Table) => ["tile:a", "building:x"].forEach((touch) => table.picker.touch(touch)) ?? table.picker.confirm();
 
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
-    });
-  });
+  beforeEach(() => void (kept = remember()));
 
   it("is a ghost again after a reload, and sent once more under the same name", async () => {
     answers.push(() => new Promise<Response>(() => {}), () => Response.json(body(6)));
@@ -114,5 +108,41 @@ describe("an action without an answer", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(table.isUnsent).toBe(false);
     vi.useRealTimers();
+  });
+
+  it("is not thrown away by another page in the same seat", async () => {
+    vi.useFakeTimers();
+    const gone = () => Promise.reject(new TypeError("gone"));
+    answers.push(gone, gone, gone, gone, gone, () => Response.json(body(6)));
+    const [one, two] = [make(), make()];
+    one.table.picker.touch("tile:a"); one.table.picker.touch("building:x"); one.table.picker.confirm();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect([one.table.isSending, one.table.isUnsent]).toEqual([false, true]);
+    asked.length = 0;
+    two.lines[0]!.onopen!();
+    one.lines[0]!.onopen!();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.useRealTimers();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("outlives a reload in the second seat of one screen", async () => {
+    keep("unsent.m.1", "5 1 name");
+    const { table, lines } = make(body(5, { to_move: 1, legal: [] }));
+    lines[0]!.onopen!();
+    table.receive(by(0, 5, { seat: 0, to_move: 1, legal: [] }));
+    answers.push(() => Response.json(body(6)));
+    table.turn("k1");
+    lines[1]!.onopen!();
+    table.receive(by(0, 5, { seat: 1, to_move: 1 }));
+    await settle();
+    expect(asked.map(({ body }) => body)).toEqual([{ ply: 5, action: 1, id: "name" }]);
+  });
+
+  it("is no ghost of another ply", () => {
+        keep("unsent.m.0", "5 1 name");
+    const other = make(body(9)).table;
+    other.picker.touch("tile:a"); other.picker.touch("building:x");
+    expect(other.isUnsent).toBe(false);
   });
 });
