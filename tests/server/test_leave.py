@@ -120,6 +120,21 @@ def test_a_match_is_broken_off_while_somebody_has_not_played(house: House) -> No
     assert match.outcome.reason == "aborted"
 
 
+def test_a_table_to_which_nobody_came_is_closed(house: House) -> None:
+    host, _, stranger = house.seat("human", "open")
+    with stranger.live() as socket:
+        hear(socket)
+        assert stranger.ask("POST", "/abort", json={}).status_code == 401
+        body = host.ask("POST", "/abort", json={"id": "a"}).json()
+        told = hear(socket, 2)
+    assert [entry["event"]["kind"] for entry in told] == ["abort", "end"]
+    assert (body["status"], body["outcome"]["reason"]) == ("over", "aborted")
+    assert host.ask("POST", "/abort", json={"id": "a"}).json()["seq"] == body["seq"]
+    late = stranger.ask("POST", "/seats/1", json={})
+    assert (late.status_code, late.json()["error"]) == (409, "over")
+    assert host.ask("POST", "/rematch", json={}).status_code in (200, 201)
+
+
 def test_once_everybody_has_played_a_match_is_not_broken_off(house: House) -> None:
     guests = house.seat("human", "human")
     while len({entry["event"]["seat"] for entry in guests[0].get("/events")} - {None}) < 2:

@@ -113,13 +113,13 @@ def test_who_sits_down_is_told(house: House) -> None:
         watcher.take(1, name="Hiram")
         (entry,) = hear(socket)
         assert (entry["event"]["kind"], entry["event"]["seat"]) == ("join", 1)
-        assert entry["event"]["say"] == {"id": "table-join-name", "args": {"name": "Hiram"}}
+        assert entry["event"]["say"] == {"id": "table-join", "args": {"name": "Hiram"}}
         assert entry["event"]["notation"] is None
         assert [seat["kind"] for seat in entry["seats"]] == ["open", "human"]
         assert is_silent(socket)
         watcher.take(0)
         told = hear(socket, 1 + FIRST)
-        assert told[0]["event"]["say"]["id"] == "table-join"
+        assert told[0]["event"]["say"] == {"id": "table-join", "args": {"name": "none"}}
         assert [entry["status"] for entry in told] == ["playing"] * (1 + FIRST)
         assert [entry["seq"] for entry in told] == list(range(2, 3 + FIRST))
 

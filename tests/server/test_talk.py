@@ -95,6 +95,10 @@ def test_a_hint_is_given_only_where_no_other_person_plays(house: House) -> None:
     guests = house.seat("human", "human")
     refused = mover_of(guests).ask("POST", "/hint", json={})
     assert (refused.status_code, refused.json()["error"]) == (403, "hint")
+    # Who has left may be back: a bot in their place changes nothing.
+    other = next(guest for guest in guests[:2] if guest is not mover_of(guests))
+    assert other.ask("DELETE", f"/seats/{other.body['seat']}").status_code == 200
+    assert mover_of(guests).ask("POST", "/hint", json={}).status_code == 403
     allowed = house.seat("human", "human", hints=True)
     mover = mover_of(allowed)
     given = mover.ask("POST", "/hint", json={}).json()

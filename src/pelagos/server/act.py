@@ -61,6 +61,8 @@ def take(seat: int, wanted: wish.SeatTaken, key_hash: str) -> Act:
             if not is_mine:
                 raise problem.seat_taken()
             return come_back(seat)(ledger, outages)
+        if ledger.status == "over":
+            raise problem.over()
         if at.key_hash is not None and not is_mine:
             raise problem.seat_taken()  # it is kept for somebody
         if any(other.key_hash == key_hash for place, other in enumerate(ledger.seats) if place != seat):
@@ -192,12 +194,13 @@ def resign(seat: int, wanted: wish.ResignWanted) -> Act:
 
 
 def abort(seat: int, wanted: wish.AbortWanted) -> Act:
-    """Break the match off, while somebody has not played yet."""
+    """Break the match off, while somebody has not played yet or not even come."""
 
     def act(ledger: Ledger, outages: Outages) -> Draft | None:
         if _once(ledger, seat, wanted.id):
             return None
-        _check_on(ledger)
+        if ledger.status == "over":
+            raise problem.over()
         _check_person(ledger, seat)
         if ledger.have_all_acted:
             raise problem.too_late()

@@ -104,6 +104,10 @@ class Ledger:
         """The seats that people play."""
         return {seat for seat in range(len(self.seats)) if self.bot_at(seat) is None}
 
+    def has_others(self, seat: int) -> bool:
+        """Whether the match belongs to other people, too: who left may be back."""
+        return any(at.kind != "bot" for other, at in enumerate(self.seats) if other != seat)
+
     @property
     def have_all_acted(self) -> bool:
         """Whether every seat has played an action that stands."""

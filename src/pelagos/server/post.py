@@ -159,7 +159,7 @@ async def hint(request: Asked, data: JSONBody[wish.Nothing]) -> list[wire.Hint]:
     """Return what a strong bot would do here, from what this seat knows, the best first."""
     table, seat = table_of(request), actor_of(request)
     ledger = table.ledger
-    if len(ledger.people) > 1 and not ledger.record.hints:
+    if ledger.has_others(seat) and not ledger.record.hints:
         raise problem.no_hint()
     if ledger.status != "playing" or ledger.to_move != seat:
         raise problem.stale(ledger.match.ply)

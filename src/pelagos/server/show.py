@@ -19,6 +19,7 @@ from pelagos.server.ledger import Ledger, Moment
 from pelagos.store.pulse import Outage
 from pelagos.store.record import EventRecord, TalkRecord
 
+NOBODY = "none"  # whoever gave no name: texts choose by it
 _TALK = 50  # the last words that are shown
 _THEN = 3  # further steps of a hint that are said: a turn, more or less
 
@@ -216,7 +217,8 @@ def event(moment: Moment, seat: int | None) -> wire.Event:
         told = history.tell_ply(number, moment.ply, moment.before, after, seat)
         return wire.Event(seq, "action", actor, told.notation, told.say, told.last)
     if kind != "end":
-        return wire.Event(seq, kind, actor, None, _say(happened), [])
+        name = None if actor is None else ledger.seats[actor].name
+        return wire.Event(seq, kind, actor, None, Say(_said(happened), {"name": name or NOBODY}), [])
     ending = history.say_ending(ledger.match)
     assert ending is not None
     return wire.Event(seq, "end", None, None, ending, [])
@@ -229,6 +231,7 @@ _SAID = {
     "erase": "table-erase",
     "flag": "table-flag",
     "hours": "table-hours",
+    "join": "table-join",
     "key": "table-key",
     "leave": "table-leave",
     "miss": "table-miss",
@@ -243,18 +246,15 @@ _SAID = {
 }
 
 
-def _say(happened: EventRecord) -> Say:
-    """Return the sentence for what happened beside the actions."""
-    if happened.kind == "join":
-        name = happened.data["name"]
-        return Say("table-join") if name is None else Say("table-join-name", {"name": name})
+def _said(happened: EventRecord) -> str:
+    """Return the id of the sentence for what happened beside the actions."""
     if happened.kind == "answer":
-        return Say("table-agrees" if happened.data["agree"] else "table-declines")
+        return "table-agrees" if happened.data["agree"] else "table-declines"
     if happened.kind == "ask":
-        return Say("table-ask-pause" if happened.data.get("kind") == "pause" else "table-ask")
+        return "table-ask-pause" if happened.data.get("kind") == "pause" else "table-ask"
     if happened.kind == "mute":
-        return Say("table-mute" if happened.data["on"] else "table-unmute")
-    return Say(_SAID[happened.kind])
+        return "table-mute" if happened.data["on"] else "table-unmute"
+    return _SAID[happened.kind]
 
 
 def proof(ledger: Ledger, seat: int | None) -> wire.Proof:

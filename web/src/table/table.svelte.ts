@@ -106,9 +106,9 @@ export class Table {
     return this.#key;
   }
 
-  /** Whether no other person plays; otherwise the table says whether there are hints. */
+  /** Whether no seat is another person's, who may only have left it; otherwise the table says whether there are hints. */
   get isAlone(): boolean {
-    return this.queue.newest.seats.filter(({ kind, caretaker }) => kind === "human" && !caretaker).length < 2;
+    return this.queue.newest.seats.filter(({ kind }) => kind === "human").length < 2;
   }
 
   get hasHints(): boolean {

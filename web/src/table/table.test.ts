@@ -242,7 +242,8 @@ it("among people there are hints only where the table allows them, and always fo
   expect(people.hasHints).toBe(true);
   const left = sit([seat("human"), seat("human", true)]);
   left.terms = { private: true, hints: false, caretaker: 4 };
-  expect([left.isAlone, left.hasHints]).toEqual([true, true]);
+  expect([left.isAlone, left.hasHints]).toEqual([false, false]);
+  expect(sit([seat("human"), seat("bot")]).hasHints).toBe(true);
 });
 
 it("leaves no timer behind when an answer comes after the sitting", async () => {

@@ -2,30 +2,33 @@
 
 ## What happens at a table
 
-table-join = A player sits down.
-table-join-name = { $name } sits down.
+table-who = { $name ->
+    [none] A player
+   *[other] { $name }
+}
+table-join = { table-who } sits down.
 table-undo = The last action is taken back.
 table-key = A seat has a new key.
-table-ask = A player asks to take back their last action.
-table-agrees = A player agrees to that.
-table-declines = A player would rather go on.
+table-ask = { table-who } asks to take back their last action.
+table-agrees = { table-who } agrees to that.
+table-declines = { table-who } would rather go on.
 table-takeback = Everybody agrees: the last actions are taken back.
-table-resign = A player resigns.
-table-leave = A player leaves the seat.
-table-flag = A player has run out of time.
-table-back = A player is back in the seat.
-table-miss = A player asks to go on without the one who is away.
-table-ask-pause = A player asks to stop the clocks.
+table-resign = { table-who } resigns.
+table-leave = { table-who } leaves the seat.
+table-flag = { table-who } has run out of time.
+table-back = { table-who } is back in the seat.
+table-miss = { table-who } asks to go on without the one who is away.
+table-ask-pause = { table-who } asks to stop the clocks.
 table-pause = Everybody agrees: the clocks stand still.
 table-resume = The clocks run again.
-table-hours = A player has set hours of sleep.
-table-away = A player takes some days off.
-table-abort = A player breaks the match off.
-table-talk = A player says something.
-table-mute = A player may not talk any more.
-table-unmute = A player may talk again.
+table-hours = { table-who } has set hours of sleep.
+table-away = { table-who } takes some days off.
+table-abort = { table-who } breaks the match off.
+table-talk = { table-who } says something.
+table-mute = { table-who } may not talk any more.
+table-unmute = { table-who } may talk again.
 table-erase = A player’s name and words are erased.
-table-notice = A player chooses how to be told of their turn.
+table-notice = { table-who } chooses how to be told of their turn.
 table-rematch = The next match is ready.
 
 ## Errors

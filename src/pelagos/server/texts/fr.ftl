@@ -2,30 +2,33 @@
 
 ## Ce qui se passe à une table
 
-table-join = Un joueur s’installe.
-table-join-name = { $name } s’installe.
+table-who = { $name ->
+    [none] Un joueur
+   *[other] { $name }
+}
+table-join = { table-who } s’installe.
 table-undo = Le dernier coup est repris.
 table-key = Une place a une nouvelle clé.
-table-ask = Un joueur demande à reprendre ses derniers coups.
-table-agrees = Un joueur est d’accord.
-table-declines = Un joueur préfère continuer.
+table-ask = { table-who } demande à reprendre ses derniers coups.
+table-agrees = { table-who } est d’accord.
+table-declines = { table-who } préfère continuer.
 table-takeback = Tout le monde est d’accord : les derniers coups sont repris.
-table-resign = Un joueur abandonne.
-table-leave = Un joueur quitte sa place.
-table-flag = Un joueur a épuisé son temps.
-table-back = Un joueur reprend sa place.
-table-miss = Un joueur propose de continuer sans l’absent.
-table-ask-pause = Un joueur demande d’arrêter les pendules.
+table-resign = { table-who } abandonne.
+table-leave = { table-who } quitte sa place.
+table-flag = { table-who } a épuisé son temps.
+table-back = { table-who } reprend sa place.
+table-miss = { table-who } propose de continuer sans l’absent.
+table-ask-pause = { table-who } demande d’arrêter les pendules.
 table-pause = Tout le monde est d’accord : les pendules sont arrêtées.
 table-resume = Les pendules repartent.
-table-hours = Un joueur a indiqué ses heures de sommeil.
-table-away = Un joueur prend quelques jours de congé.
-table-abort = Un joueur interrompt la partie.
-table-talk = Un joueur prend la parole.
-table-mute = Un joueur n’a plus la parole.
-table-unmute = Un joueur retrouve la parole.
+table-hours = { table-who } a indiqué ses heures de sommeil.
+table-away = { table-who } prend quelques jours de congé.
+table-abort = { table-who } interrompt la partie.
+table-talk = { table-who } prend la parole.
+table-mute = { table-who } n’a plus la parole.
+table-unmute = { table-who } retrouve la parole.
 table-erase = Le nom et les propos d’un joueur sont effacés.
-table-notice = Un joueur choisit comment être prévenu de son tour.
+table-notice = { table-who } choisit comment être prévenu de son tour.
 table-rematch = La partie suivante est prête.
 
 ## Erreurs
