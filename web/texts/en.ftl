@@ -105,22 +105,6 @@ web-credits = Pelagos is an independent work with its own art and its own words.
 web-title-turn = ● Your turn · { $game }
 web-skip = To the board
 web-you = You
-web-takeback = Take back my last action
-web-asks = { $name } asks to take back their last action.
-web-asked = The others are asked whether you may take it back.
-web-asks-pause = { $name } asks to stop the clocks.
-web-asked-pause = The others are asked whether the clocks may stop.
-web-paused = The clocks stand still.
-web-unpause = Let them run
-web-left = A bot plays in your place.
-web-resigned = You have resigned. A bot plays in your place to the end.
-web-come-back = Take my seat back
-web-absent = { $name } is away. After ten minutes you may ask to go on without them.
-web-go-on = Go on without them
-web-agree = Agree
-web-decline = Decline
-web-resign = Resign
-web-resign-sure = Resign for good?
 web-bot = Bot
 web-bot-seat = { $seat } (bot)
 web-bot-named = { $bot } · { $level }
@@ -152,14 +136,6 @@ web-clock-short = You have less than a minute left.
 web-watching = You are watching
 web-hint = Hint
 web-hint-thinking = Thinking…
-web-hint-chance = { $chance }% chance to win
-web-hint-next = Next best: { $action }
-web-hint-ahead = { $points ->
-    [0] About as good.
-   *[other] { $points }% less.
-}
-web-hint-only = Nothing else is possible.
-web-hint-line = Then probably:
 web-notice = It is your turn in { $game }.
 web-board = Board
 web-zoom-whole = Whole board
@@ -189,25 +165,12 @@ web-shut = This table can no longer be followed.
 ## The menu
 
 web-menu = Menu
-web-language = Language
-web-theme = Colours
-web-light = Light
-web-dark = Dark
-web-confirms = Confirm before playing
-web-sound = Sounds
-web-notify = Tell me when it is my turn
+web-seal = Verifiable draws
 web-own = My seat…
-web-watch-copy = Copy the link for watching
-web-watch-copied = The link is copied
 web-terms = Anyone with the link may watch. { $hints ->
     [yes] Hints are allowed.
    *[no] There are no hints.
 }
-web-pause = Ask to stop the clocks
-web-leave = Leave my seat to a bot
-web-leave-sure = Leave the seat?
-web-abort = Break the match off
-web-abort-sure = Break off, without a winner?
 web-transcript = Transcript
 
 ## Sitting down
@@ -220,31 +183,6 @@ web-curtain = { $name }, take a seat.
 web-curtain-hint = Everybody else looks away.
 web-curtain-lift = I am { $name }: show my board
 web-curtain-wait = One moment…
-
-## The end
-
-web-ended = The match is over.
-web-own-result = { $result ->
-    [won] You won.
-    [shared] You share the win.
-   *[lost] You lost.
-}
-web-shared = { $names } share the win.
-web-places = Final places
-web-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-web-again = Play again
-web-again-ask = Rematch
-web-again-join = Join the rematch
-web-again-called = The next match is ready and waiting for you.
-web-again-watch = Watch the next match
-web-dice-good = All draws were sealed in advance, and this browser has checked the seal.
-web-dice-bad = The draws do not match the seal this browser kept at the start: do not trust this match.
-web-seal = Verifiable draws
 
 ## The rules
 
@@ -261,7 +199,6 @@ web-diagram = Diagram:
 ## Told again
 
 web-replay = Replay
-web-replay-so-far = Replay so far
 web-to-table = To the table
 web-step-back = A step back
 web-step-on = A step on

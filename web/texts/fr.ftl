@@ -105,22 +105,6 @@ web-credits = Pelagos est une œuvre indépendante, avec ses propres images et s
 web-title-turn = ● À vous · { $game }
 web-skip = Aller au plateau
 web-you = Vous
-web-takeback = Reprendre mon dernier coup
-web-asks = { $name } demande à reprendre son dernier coup.
-web-asked = On demande aux autres si vous pouvez le reprendre.
-web-asks-pause = { $name } demande d’arrêter les pendules.
-web-asked-pause = On demande aux autres si les pendules peuvent s’arrêter.
-web-paused = Les pendules sont arrêtées.
-web-unpause = Les relancer
-web-left = Un bot joue à votre place.
-web-resigned = Vous avez abandonné. Un bot joue à votre place jusqu’à la fin.
-web-come-back = Reprendre ma place
-web-absent = { $name } n’est pas là. Au bout de dix minutes, vous pourrez demander à continuer sans attendre.
-web-go-on = Continuer sans attendre
-web-agree = D’accord
-web-decline = Refuser
-web-resign = Abandonner
-web-resign-sure = Abandonner pour de bon ?
 web-bot = Bot
 web-bot-seat = { $seat } (bot)
 web-bot-named = { $bot } · { $level }
@@ -152,14 +136,6 @@ web-clock-short = Il vous reste moins d’une minute.
 web-watching = Vous regardez
 web-hint = Conseil
 web-hint-thinking = Réflexion…
-web-hint-chance = { $chance } % de chances de gagner
-web-hint-next = À défaut : { $action }
-web-hint-ahead = { $points ->
-    [0] À peu près aussi bon.
-   *[other] { $points } % de moins.
-}
-web-hint-only = Rien d’autre n’est possible.
-web-hint-line = Suite probable :
 web-notice = C’est à vous de jouer à { $game }.
 web-board = Plateau
 web-zoom-whole = Plateau entier
@@ -189,25 +165,12 @@ web-shut = Cette table ne peut plus être suivie.
 ## Le menu
 
 web-menu = Menu
-web-language = Langue
-web-theme = Couleurs
-web-light = Claires
-web-dark = Sombres
-web-confirms = Confirmer avant de jouer
-web-sound = Sons
-web-notify = Me prévenir quand c’est à moi
+web-seal = Tirages vérifiables
 web-own = Ma place…
-web-watch-copy = Copier le lien pour regarder
-web-watch-copied = Le lien est copié
 web-terms = Toute personne qui a le lien peut regarder. { $hints ->
     [yes] Les conseils sont permis.
    *[no] Il n’y a pas de conseils.
 }
-web-pause = Demander d’arrêter les pendules
-web-leave = Laisser ma place à un bot
-web-leave-sure = Quitter la place ?
-web-abort = Interrompre la partie
-web-abort-sure = Interrompre, sans vainqueur ?
 web-transcript = Transcription
 
 ## S’installer
@@ -220,29 +183,6 @@ web-curtain = { $name }, installez‑vous.
 web-curtain-hint = Les autres regardent ailleurs.
 web-curtain-lift = Je suis { $name } : montrer mon jeu
 web-curtain-wait = Un instant…
-
-## La fin
-
-web-ended = La partie est terminée.
-web-own-result = { $result ->
-    [won] Vous avez gagné.
-    [shared] Vous partagez la victoire.
-   *[lost] Vous avez perdu.
-}
-web-shared = { $names } se partagent la victoire.
-web-places = Classement
-web-place = { $place ->
-    [1] 1er
-   *[other] { $place }e
-}
-web-again = Rejouer
-web-again-ask = Revanche
-web-again-join = Rejoindre la revanche
-web-again-called = La partie suivante est prête : on vous attend.
-web-again-watch = Regarder la partie suivante
-web-dice-good = Tous les tirages étaient scellés d’avance, et ce navigateur a vérifié le sceau.
-web-dice-bad = Les tirages ne correspondent pas au sceau gardé au début par ce navigateur : ne vous fiez pas à cette partie.
-web-seal = Tirages vérifiables
 
 ## Les règles
 
@@ -259,7 +199,6 @@ web-diagram = Schéma :
 ## Revoir
 
 web-replay = Revoir
-web-replay-so-far = Revoir la partie
 web-to-table = Retour à la table
 web-step-back = Un coup en arrière
 web-step-on = Un coup en avant

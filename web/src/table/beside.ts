@@ -4,4 +4,4 @@ import { part } from "../part";
 import { worded } from "../text.svelte";
 
 export const invite = part(() => worded("invite", import("./Invite.svelte")));
-export const ending = part(() => import("./Ending.svelte"));
+export const ending = part(() => worded("ending", import("./Ending.svelte")));

@@ -20,6 +20,8 @@ export class Queue<T> {
   #isStill: () => boolean;
   #onpass: (entry: T) => void;
   #isHeld: () => boolean;
+  #turnOf: (entry: T) => unknown;
+  #turn: unknown;
   #waiting: T[] = [];
   // What was passed before and is shown again.
   #again = new Set<T>();
@@ -28,15 +30,24 @@ export class Queue<T> {
 
   /**
    * `onpass` hears of every entry in order, skipped or not; `isStill` says that nothing should move; while `isHeld`
-   * says so, what is drawn stays, until `goOn`.
+   * says so, what is drawn stays, until `goOn`. Every turn has its time, by `turnOf`.
    */
-  constructor(first: T, clock: Clock, onpass: (entry: T) => void, isStill: () => boolean, isHeld: () => boolean = () => false) {
+  constructor(
+    first: T,
+    clock: Clock,
+    onpass: (entry: T) => void,
+    isStill: () => boolean,
+    isHeld: () => boolean = () => false,
+    turnOf: (entry: T) => unknown = () => null,
+  ) {
     this.shown = $state.raw(first);
     this.newest = $state.raw(first);
     this.#clock = clock;
     this.#onpass = onpass;
     this.#isStill = isStill;
     this.#isHeld = isHeld;
+    this.#turnOf = turnOf;
+    this.#turn = turnOf(first);
   }
 
   push(entry: T): void {
@@ -102,8 +113,13 @@ export class Queue<T> {
     if (this.#isHeld()) return;
     const entry = this.#waiting.shift()!;
     this.#show(entry);
+    const isAgain = this.#again.has(entry);
+    const turn = this.#turnOf(entry);
+    if (!isAgain && turn !== this.#turn) this.#until = this.#clock.now() + BURST_MS;
+    this.#turn = turn;
+    const others = this.#waiting.findIndex((other) => !isAgain && this.#turnOf(other) !== turn);
     const left = Math.max(0, this.#until - this.#clock.now());
-    const step = Math.min(this.#again.has(entry) ? AGAIN_MS : STEP_MS, left / (this.#waiting.length + 1));
+    const step = Math.min(isAgain ? AGAIN_MS : STEP_MS, left / ((others < 0 ? this.#waiting.length : others) + 1));
     this.#cancel = this.#clock.after(step, () => this.#next());
   }
 }

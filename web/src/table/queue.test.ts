@@ -144,4 +144,19 @@ describe("queue", () => {
     queue.goOn();
     expect(queue.shown).toBe(3);
   });
+
+  it("gives every turn its time", () => {
+    const clock = new TestClock();
+    const queue = new Queue<number>(0, clock, () => {}, () => false, () => false, (ply) => Math.floor(ply / 100));
+    // Two turns of forty plies each, all at once.
+    for (let ply = 1; ply <= 40; ply += 1) queue.push(ply);
+    for (let ply = 101; ply <= 140; ply += 1) queue.push(ply);
+    clock.pass(3990);
+    expect(queue.shown).toBe(40);
+    clock.pass(2000);
+    expect(queue.shown).toBeGreaterThan(115);
+    expect(queue.shown).toBeLessThan(125);
+    clock.pass(2100);
+    expect([queue.shown, queue.isDrained]).toEqual([140, true]);
+  });
 });

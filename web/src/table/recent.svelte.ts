@@ -8,11 +8,13 @@ export function isAway(): boolean {
 }
 
 const KEPT = 200;
+// So much of the others can be followed as it happens.
+const FEW = 3;
 
 export class Recent {
   /** This seat's last action, and everything that was played after it. */
   entries = $state.raw<Entry[]>([]);
-  /** Whether somebody else played something that was not watched. */
+  /** Whether somebody else played something that was not watched, or much. */
   isMissed = $state(false);
   #seat: number | null = null;
   #seq = 0;
@@ -35,14 +37,19 @@ export class Recent {
     this.entries = this.#standing.slice(Math.max(0, from));
     if (isBack) return;
     if (seat !== null && event.seat === seat) this.isMissed = false;
-    if (!isWatched && seat !== null && event.seat !== null && event.seat !== seat) this.isMissed = true;
+    if (seat === null || event.seat === null || event.seat === seat) return;
+    const isMuch = this.entries.filter(({ event }) => event!.seat !== null && event!.seat !== seat).length > FEW;
+    if (!isWatched || isMuch) this.isMissed = true;
   }
 
-  /** The actions to be marked on the board as it is shown: those of the others, or else this seat's own. */
+  /** The actions to be marked on the board as it is shown: those of the last turn of each other seat, or else this seat's own. */
   marked(shown: number): Event[] {
-    const events = this.entries.flatMap(({ event }) => (event && event.seat !== null && event.seq <= shown ? [event] : []));
-    const others = events.filter(({ seat }) => seat !== this.#seat);
-    return others.length > 0 ? others : events.slice(-1);
+    const played = this.entries.filter(({ event }) => event!.seat !== null && event!.seq <= shown);
+    const others = played.filter(({ event }) => event!.seat !== this.#seat);
+    // Who plays no more hears of many turns.
+    const turns = new Map(others.map(({ event, turn }) => [event!.seat, turn]));
+    const last = others.filter(({ event, turn }) => turns.get(event!.seat) === turn);
+    return (last.length > 0 ? last : played.slice(-1)).map(({ event }) => event!);
   }
 
   seen(): void {

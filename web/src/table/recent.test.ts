@@ -61,6 +61,23 @@ describe("recent", () => {
     expect([marked(1), marked(2), marked(3)]).toEqual([[1], [2], [2, 3]]);
   });
 
+  it("marks of each other seat only its last turn", () => {
+    const recent = new Recent();
+    for (const each of [entry(1, 0), entry(2, 1, { turn: 2 }), entry(3, 2, { turn: 3 }), entry(4, 1, { turn: 4 }), entry(5, 1, { turn: 4 })]) recent.note(each, true);
+    expect(recent.marked(5).map(({ seq }) => seq)).toEqual([3, 4, 5]);
+  });
+
+  it("offers much to be seen again, though it was watched", () => {
+    const recent = new Recent();
+    for (const seq of [1, 2, 3]) recent.note(entry(seq + 1, 1), true);
+    expect(recent.isMissed).toBe(false);
+    recent.note(entry(5, 1), true);
+    expect(recent.isMissed).toBe(true);
+    recent.seen();
+    recent.note(entry(6, null), true);
+    expect(recent.isMissed).toBe(false);
+  });
+
   it("marks for a watcher only the last action", () => {
     const recent = new Recent();
     for (const seq of [1, 2, 3]) recent.note(entry(seq, seq % 2, { seat: null }), true);

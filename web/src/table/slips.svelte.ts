@@ -3,7 +3,8 @@
 import { Refused } from "../api";
 import type { Say, Why } from "../wire/wire";
 
-export type Refusal = { say: Say; rule: string | null; target: string | null };
+/** What `isTold` is news, and no refusal. */
+export type Refusal = { say: Say; rule: string | null; target: string | null; isTold?: boolean };
 
 const SHOWN_MS = 6000;
 
@@ -31,6 +32,11 @@ export class Slips {
   fail(error: unknown, target: string | null = null): void {
     if (error instanceof Refused) this.#show({ say: error.say, rule: error.rule, target });
     else this.#show({ say: { id: "web-unanswered" }, rule: null, target: null });
+  }
+
+  /** Say what somebody else has answered. */
+  tell(say: Say): void {
+    this.#show({ say, rule: null, target: null, isTold: true });
   }
 
   /** What was refused before is no longer asked, nor is an answer awaited. */

@@ -1,11 +1,12 @@
 // One sitting at a table: what one seat sees, and what it does.
 
-import { abort, comeBack, fresh, leave, look, pause, play, Refused, resign, takeBack, talk, terms, undo, why } from "../api";
+import { fresh, look, play, Refused, talk, terms, why } from "../api";
 import { CLOCK, type Clock } from "../clock";
 import type { GamePage } from "../games/page";
 import { Live, type Connection, type Line } from "../live";
 import { recall } from "../store";
 import type { Body, Entry, GameFacts, Legal, Offer, Terms } from "../wire/wire";
+import { Acts } from "./acts";
 import { Adviser } from "./adviser.svelte";
 import { Company } from "./company.svelte";
 import { Journal } from "./journal.svelte";
@@ -43,6 +44,7 @@ export class Table {
   readonly company: Company;
   readonly journal: Journal;
   readonly adviser = new Adviser();
+  readonly acts = new Acts(this, (ask) => this.#send(ask));
   /** What whoever opened the table chose; null until it is known. */
   terms = $state.raw<Terms | null>(null);
   connection = $state<Connection>("connecting");
@@ -78,7 +80,8 @@ export class Table {
     this.journal = new Journal(first.seq);
     this.company = new Company(first, clock);
     this.slips = new Slips((ms, what) => this.#later(ms, what));
-    this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill, () => this.held !== null && this.seat !== null);
+    const isHeld = () => this.held !== null && this.seat !== null;
+    this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill, isHeld, ({ turn }) => turn);
     this.picker = new Picker(
       (entry) => void this.#play(entry),
       (touches) => void this.#refuse(touches),
@@ -109,6 +112,12 @@ export class Table {
   /** Whether no seat is another person's, who may only have left it; otherwise the table says whether there are hints. */
   get isAlone(): boolean {
     return this.queue.newest.seats.filter(({ kind }) => kind === "human").length < 2;
+  }
+
+  /** Whether anything beside the game may be asked here, or told: of other people, or that a bot plays in one's place. */
+  get hasQuestions(): boolean {
+    const { seat, seats } = this.queue.newest;
+    return !this.isAlone || (seat !== null && seats[seat]!.caretaker);
   }
 
   get hasHints(): boolean {
@@ -172,6 +181,8 @@ export class Table {
     if (entry.ply !== before.ply || entry.seat !== before.seat) this.picker.offer(entry.legal);
     else if (!this.isSending) this.picker.legal = entry.legal;
     if (entry.seat !== before.seat) this.#resume();
+    const { event } = entry;
+    if (event?.kind === "answer" && event.say.id === "table-declines" && event.seat !== this.seat && this.journal.isNew(entry)) this.slips.tell(event.say);
     if (entry.ply === before.ply) return;
     this.slips.forget();
     this.adviser.forget();
@@ -195,11 +206,6 @@ export class Table {
     this.queue.goOn();
   }
 
-  undo(): Promise<void> {
-    const { ply } = this.queue.newest;
-    return this.#send(() => undo(this.match, this.key, { ply, id: fresh() }));
-  }
-
   /** Where the match would stand again without the last action of this seat, if it played any. */
   get backTo(): number | null {
     const { seat, status } = this.queue.newest;
@@ -213,34 +219,6 @@ export class Table {
     return offers.find(({ agreed }) => seat !== null && !agreed.includes(seat)) ?? null;
   }
 
-  /** Ask everybody to take back the last action of this seat. */
-  askBack(): Promise<void> {
-    const ply = this.backTo;
-    return ply === null ? Promise.resolve() : this.#send(() => takeBack(this.match, this.key, { ply, id: fresh() }));
-  }
-
-  answer(agree: boolean): Promise<void> {
-    const reply = this.question?.kind === "pause" ? pause : takeBack;
-    return this.#send(() => reply(this.match, this.key, { agree }));
-  }
-
-  /** Ask everybody to stop the clocks, or let them run again. */
-  pause(on: boolean): Promise<void> {
-    return this.#send(() => pause(this.match, this.key, { on }));
-  }
-
-  /** Get up from one's own seat, or ask to go on without who is not in theirs. */
-  leave(seat: number): Promise<void> {
-    return this.#send(() => leave(this.match, this.key, seat));
-  }
-
-  comeBack(): Promise<void> {
-    return this.#send(async () => {
-      await comeBack(this.match, this.key, this.seat!);
-      return look(this.match, this.key);
-    });
-  }
-
   /** Whether this seat was given up for good: where the table has no bot for them, who leaves has lost. */
   get hasResigned(): boolean {
     return this.journal.hasGivenUp(this.seat, this.terms?.caretaker === null);
@@ -250,10 +228,6 @@ export class Table {
   get canAbort(): boolean {
     const { seat, status, seats } = this.queue.newest;
     return seat !== null && status === "playing" && seats.some((other) => !this.journal.actors.includes(other.seat));
-  }
-
-  abort(): Promise<void> {
-    return this.#send(() => abort(this.match, this.key, fresh()));
   }
 
   /** Say something to the table; tells whether it was heard. A match goes on meanwhile. */
@@ -278,10 +252,6 @@ export class Table {
     const { ply } = this.queue.newest;
     this.slips.shown = null;
     await this.adviser.ask(this.match, this.key, () => this.queue.newest.ply === ply).catch((error) => this.slips.fail(error));
-  }
-
-  resign(): Promise<void> {
-    return this.#send(() => resign(this.match, this.key, { id: fresh() }));
   }
 
   /** Another seat has the sitting: the same table, seen with its key. */

@@ -218,12 +218,12 @@ describe("taking back", () => {
   it("asks with the ply, answers with a word", async () => {
     const table = back([0, 1]);
     answers.push(() => Response.json(body(3, { ply: 0 })));
-    await table.askBack();
+    await table.acts.askBack();
     expect(asked[0]).toMatchObject({ path: "/api/matches/m/takeback", body: { ply: 0 } });
     table.receive({ ...body(3, { ply: 2, offers: [{ kind: "takeback", seat: 1, ply: 1, agreed: [1] }] }), event: null });
     expect(table.question?.seat).toBe(1);
     answers.push(() => Response.json(body(4, { ply: 1 })));
-    await table.answer(true);
+    await table.acts.answer(true);
     expect(asked[1]!.body).toEqual({ agree: true });
   });
   it("is no question to who asked", () => {

@@ -64,8 +64,8 @@ it("draws a half disc with its flat side along the coast", () => {
 it("shows the whole map where there is room, and never makes it too small to be touched", () => {
   expect(scaleOf([0, 0, 1000, 500], 2000, 800)).toBe(1.6);
   expect(scaleOf([0, 0, 1000, 500], 400, 800)).toBe(0.5);
-  expect(scaleOf([0, 0, 1000, 500], 690, 200)).toBe(0.69);
-  expect(scaleOf([0, 0, 1000, 500], 2000, 200)).toBe(0.7);
+  expect(scaleOf([0, 0, 1000, 500], 590, 200)).toBe(0.59);
+  expect(scaleOf([0, 0, 1000, 500], 2000, 200)).toBe(0.6);
   expect(scaleOf([0, 0, 1000, 500], 390, null)).toBe(0.9);
   expect(scaleOf([0, 0, 300, 500], 390, null)).toBe(1.3);
 });

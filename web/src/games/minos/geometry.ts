@@ -1,6 +1,6 @@
 // Where everything of Minos is drawn, in the units of its map. Pure: numbers in, numbers out.
 
-import type { View } from "../../wire/minos";
+import type { Conflict, View } from "../../wire/minos";
 import type { Point } from "../shape";
 import { COLOURS } from "./name";
 
@@ -46,7 +46,7 @@ export const CORNER = 288;
 
 /** The least pixels for a unit of the map: where it is wide enough its names are read, and on a phone all is touched. */
 const LEAST = 0.5;
-const LEAST_READ = 0.7;
+const LEAST_READ = 0.6;
 const LEAST_TALL = 0.9;
 
 export function unfold(chart: Chart): Drawing {
@@ -141,6 +141,14 @@ export function centre(chart: Chart, target: string, colour: string | null): Poi
   if (kind !== "site" && kind !== "harbour") return null;
   const site = chart.sites.find((place) => place.id === id)!;
   return kind === "harbour" ? point(site.harbour) : toward(site, SITE * 0.45);
+}
+
+/** Where a conflict is fought: where the foe stands, once there is one. */
+export function fightAt(chart: Chart, { place, piece, foe, prey, duels }: Conflict): Point {
+  const last = duels.at(-1);
+  const site = chart.sites.find(({ id }) => id === place);
+  if (site && (prey ?? last?.prey) === "guardian") return point(site.guard);
+  return centre(chart, contested(chart, place, piece), foe ?? last?.foe ?? null)!;
 }
 
 /** The target of a contested place, as the attacking piece knows it. */

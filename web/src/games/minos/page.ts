@@ -5,7 +5,7 @@ import type { GamePage } from "../page";
 import Aftermath from "./Aftermath.svelte";
 import Board from "./Board.svelte";
 import { chartOf } from "./chart";
-import { duel, fought } from "./duel";
+import { duel, fought, toldAt } from "./duel";
 import Fought from "./Fought.svelte";
 import Holdings from "./Holdings.svelte";
 import Map from "./Map.svelte";
@@ -28,6 +28,7 @@ export const PAGE: GamePage<View> = {
   where: ({ round, rounds, stage }) => ({ id: "minos-title", args: { round, rounds, stage } }),
   prompt,
   promptLast,
+  counting: ({ last }) => ({ ms: toldAt(last!.duels.length), say: { id: "minos-page-fought", args: { place: last!.place } } }),
   facts: (view, seat) => {
     const { value, talents, rings, is_out } = view.players[seat]!;
     return { say: is_out ? { id: "minos-page-out" } : { id: "minos-page-facts", args: { talents, rings } }, score: value };

@@ -17,7 +17,11 @@ web-invite-sent = The link is copied: paste it into a message.
 web-invite-for = For whom
 web-invite-any = Any free seat
 web-invite-code = QR code of this table
-web-join-title = { $name } is free: take a seat.
+web-join-title = { $name ->
+    [none] A seat is free at a table of { $game }
+   *[other] { $name } invites you to { $game }
+}
+web-join-free = { $name } is free.
 web-join-seat = Which seat
 web-again-wait = The next match
 web-again-hint = { $open ->
@@ -29,3 +33,5 @@ web-terms-left = { $level ->
     [0] If somebody leaves, they lose.
    *[other] If somebody leaves, a bot plays on: { $name }.
 }
+web-close-table = Close this table
+web-close-sure = Close it for good?

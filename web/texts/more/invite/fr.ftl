@@ -1,4 +1,4 @@
-# A table that waits for its players.
+# Une table qui attend ses joueurs.
 
 web-invite-title = { $open ->
     [one] Inviter un ami
@@ -17,7 +17,11 @@ web-invite-sent = Le lien est copié : collez-le dans un message.
 web-invite-for = Pour qui
 web-invite-any = N’importe quelle place
 web-invite-code = Code QR de cette table
-web-join-title = { $name } est libre : installez‑vous.
+web-join-title = { $name ->
+    [none] Une place est libre à une table de { $game }
+   *[other] { $name } vous invite à jouer à { $game }
+}
+web-join-free = { $name } est libre.
 web-join-seat = Quelle place
 web-again-wait = La partie suivante
 web-again-hint = { $open ->
@@ -29,3 +33,5 @@ web-terms-left = { $level ->
     [0] Si quelqu’un s’en va, il perd la partie.
    *[other] Si quelqu’un s’en va, un bot continue : { $name }.
 }
+web-close-table = Fermer cette table
+web-close-sure = La fermer pour de bon ?

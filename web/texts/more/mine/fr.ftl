@@ -1,4 +1,4 @@
-# One’s tables on the first page.
+# Ses propres tables, sur la première page.
 
 web-yours = À vous
 web-result = { $result ->

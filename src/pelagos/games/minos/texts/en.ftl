@@ -629,9 +629,9 @@ minos-page-ware = { $ware ->
     [house] Build a house
     [warehouse] Build a warehouse
     [wall] Build a wall
-    [guardian] Buy a guardian for 5 talents
-    [ship] Buy a ship for 5 talents
-   *[ring] Buy a ring for 10 talents
+    [guardian] Buy a guardian for { $price } talents
+    [ship] Buy a ship for { $price } talents
+   *[ring] Buy a ring for { $price } talents
 }: { $left } left
 minos-page-roll = { $dice ->
     [0] Throw again

@@ -629,9 +629,9 @@ minos-page-ware = { $ware ->
     [house] Bâtir une maison
     [warehouse] Bâtir un entrepôt
     [wall] Bâtir une enceinte
-    [guardian] Acheter un gardien pour 5 talents
-    [ship] Acheter un navire pour 5 talents
-   *[ring] Acheter un anneau pour 10 talents
+    [guardian] Acheter un gardien pour { $price } talents
+    [ship] Acheter un navire pour { $price } talents
+   *[ring] Acheter un anneau pour { $price } talents
 } : reste { $left }
 minos-page-roll = { $dice ->
     [0] Relancer
