@@ -703,7 +703,7 @@ minos-page-use = { $face ->
    *[star] What do you add the star to?
 }
 minos-page-use-hint = { $face ->
-    [joker] Only one joker a turn counts as the same symbol.
+    [joker] Two jokers of one turn must stand for different symbols.
    *[star] A symbol you have used this turn; only one star for each.
 }
 minos-page-from = { $piece ->
@@ -735,8 +735,8 @@ minos-page-price = { $count ->
     [buys] {" "}A piece: 5 talents.
    *[no] {""}
 }
-minos-page-waste = What is left of your dice and points is lost. This cannot be taken back.
-minos-page-for-good = This cannot be taken back.
+minos-page-waste = What is left of your dice and points is lost. This is final, unless a take-back is agreed.
+minos-page-for-good = This is final, unless a take-back is agreed.
 minos-page-confirm-roll = { $dice ->
     [one] Throw one die again
    *[other] Throw { $dice } dice again

@@ -426,7 +426,7 @@ minos-why-guardians = La première construction d’un site amène un gardien ;
 minos-why-supply = Ce qui est épuisé ne peut plus être ni bâti, ni acheté, ni reçu.
 minos-why-pool = Les points durent jusqu’à la fin du tour : les mouettes donnent du mouvement, les chantiers de quoi bâtir.
 minos-choose-kind = { $face ->
-    [joker] Choisissez maintenant à quoi sert le joker.
+    [joker] Choisissez maintenant ce que remplace le joker.
    *[star] Choisissez maintenant à quoi s’ajoute l’étoile.
 }
 minos-why-kind = Choisissez d’abord un joker ou une étoile, puis son usage.
@@ -699,7 +699,7 @@ minos-page-act-hint = { $ways ->
 minos-page-income = La balance d’abord : elle rapporte { $income } maintenant, et plus rien après toute autre action.
 minos-page-end = Finissez le tour
 minos-page-use = { $face ->
-    [joker] À quoi sert le joker ?
+    [joker] Que remplace le joker ?
    *[star] Que renforce l’étoile ?
 }
 minos-page-use-hint = { $face ->
@@ -735,8 +735,8 @@ minos-page-price = { $count ->
     [buys] {" "}Un pion : 5 talents.
    *[no] {""}
 }
-minos-page-waste = Les dés et les points qui restent sont perdus. Ce choix est définitif.
-minos-page-for-good = Ce choix est définitif.
+minos-page-waste = Les dés et les points qui restent sont perdus. Ce choix est définitif, sauf reprise acceptée.
+minos-page-for-good = Ce choix est définitif, sauf reprise acceptée.
 minos-page-confirm-roll = Relancer { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

@@ -450,7 +450,7 @@ mykerinos-page-ranked = { $begins ->
 }.
 mykerinos-page-give = Choose the card to discard for the neutral (green)
 mykerinos-page-discarded = First or second here, the neutral is due a card, which nobody keeps.
-mykerinos-page-for-good = This cannot be taken back.
+mykerinos-page-for-good = This is final, unless a take-back is agreed.
 mykerinos-page-confirm-space = Dig at { $space }{ $whose ->
     [neutral] {" "}for the neutral
    *[own] {""}

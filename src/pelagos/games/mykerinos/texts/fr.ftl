@@ -463,7 +463,7 @@ mykerinos-page-ranked = { $begins ->
 }.
 mykerinos-page-give = Choisissez la carte à défausser pour le neutre (vert)
 mykerinos-page-discarded = Premier ou deuxième ici, le neutre a droit à une carte, que personne ne garde.
-mykerinos-page-for-good = Ce choix est définitif.
+mykerinos-page-for-good = Ce choix est définitif, sauf reprise acceptée.
 mykerinos-page-confirm-space = Fouiller en { $space }{ $whose ->
     [neutral] {" "}pour le neutre
    *[own] {""}
