@@ -32,6 +32,7 @@ STRAY = (1.3, 0.5)  # how far a line may be from where the map has it, without t
 STACK, GUARD, SHIP, HARBOUR, POINT = (30, 44), (26, 30), (34, 34), (27, 27), (10, 10)
 LETTER, LINE = 8.6, 17  # of a site's name
 SEA_LETTER, SEA_LINE = 6.6, 15
+NEAR = 0.7  # how large letters are where a map is seen from close by
 AROUND = (160, 160)  # nothing farther away is in the way of what is placed
 SHY = 4  # how far ships keep from names
 MARGIN, WET = 8, 300  # what must stay free at the frame, and what standing in the water costs
@@ -120,13 +121,14 @@ def _overlap(one: Box, other: Box) -> float:
 def _taken(chart: Map) -> list[Box]:
     """Return the boxes of harbours, ships and land points, and those of names as often as they count."""
     boxes = [_box(*point.at, POINT) for point in chart.points]
+    size = NEAR if chart.view_box[2] < FINE else 1
     for site in chart.sites:
-        width = len(site.id) * LETTER
+        width = len(site.id) * LETTER * size
         shift = {"start": width / 2, "end": -width / 2}.get(site.label.anchor, 0)
-        boxes += HIDES * [_box(site.label.at[0] + shift, site.label.at[1], (width, LINE))]
+        boxes += HIDES * [_box(site.label.at[0] + shift, site.label.at[1], (width, LINE * size))]
         boxes.append(_box(*site.harbour.at, HARBOUR))
     for sea in chart.seas:
-        width, height = len(sea.id) * SEA_LETTER, SEA_LINE * sea.label.lines
+        width, height = len(sea.id) * SEA_LETTER * size, SEA_LINE * sea.label.lines * size
         turn = math.radians(abs(sea.label.turn))
         across = width * math.cos(turn) + height * math.sin(turn)
         down = width * math.sin(turn) + height * math.cos(turn)
