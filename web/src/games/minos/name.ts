@@ -42,19 +42,19 @@ export function stocks(player: Player): { kind: string; icon: string; box: numbe
   ];
 }
 
-type Ware = { target: string; name: string; icon: string; viewBox: string; left: number; price: number };
+type Ware = { target: string; name: string; icon: string; viewBox: string; left: number };
 
-/** What can be built, or bought for talents: its target, its drawing, how many are left; pieces are those of whoever looks. */
+/** What can be built or bought: its target, its drawing, how many are left; pieces are those of whoever looks. */
 export function wares(view: View): Ware[] {
   const me = view.players[view.seat ?? view.turn_of ?? 0]!;
   const buildings = view.supply.map(({ building, left }) => ({
-    target: `building:${building}`, name: building, icon: `b-${building}`, viewBox: "0 0 32 17", left, price: 0,
+    target: `building:${building}`, name: building, icon: `b-${building}`, viewBox: "0 0 32 17", left,
   }));
   return [
     ...buildings,
-    { target: "button:recruit", name: "guardian", icon: "guardian", viewBox: "-2 -3 52 52", left: me.guardians, price: 5 },
-    { target: "button:launch", name: "ship", icon: "ship", viewBox: "0 0 48 48", left: me.ships, price: 5 },
-    { target: "button:buy-ring", name: "ring", icon: "ring", viewBox: "0 0 24 24", left: view.rings, price: 10 },
+    { target: "button:recruit", name: "guardian", icon: "guardian", viewBox: "-2 -3 52 52", left: me.guardians },
+    { target: "button:launch", name: "ship", icon: "ship", viewBox: "0 0 48 48", left: me.ships },
+    { target: "button:buy-ring", name: "ring", icon: "ring", viewBox: "0 0 24 24", left: view.rings },
   ];
 }
 

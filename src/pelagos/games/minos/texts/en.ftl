@@ -624,14 +624,19 @@ minos-page-water = { $water ->
    *[okeanos] Ocean
 }
 minos-page-track = The value track
+minos-page-ware-price = { $ware ->
+    [guardian] 5
+    [ship] 5
+   *[ring] 10
+}
 minos-page-ware = { $ware ->
     [port] Build a port
     [house] Build a house
     [warehouse] Build a warehouse
     [wall] Build a wall
-    [guardian] Buy a guardian for { $price } talents
-    [ship] Buy a ship for { $price } talents
-   *[ring] Buy a ring for { $price } talents
+    [guardian] Buy a guardian for { minos-page-ware-price } talents
+    [ship] Buy a ship for { minos-page-ware-price } talents
+   *[ring] Buy a ring for { minos-page-ware-price } talents
 }: { $left } left
 minos-page-roll = { $dice ->
     [0] Throw again

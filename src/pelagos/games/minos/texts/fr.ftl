@@ -624,14 +624,19 @@ minos-page-water = { $water ->
    *[okeanos] Océan
 }
 minos-page-track = L’échelle de valeur
+minos-page-ware-price = { $ware ->
+    [guardian] 5
+    [ship] 5
+   *[ring] 10
+}
 minos-page-ware = { $ware ->
     [port] Bâtir un port
     [house] Bâtir une maison
     [warehouse] Bâtir un entrepôt
     [wall] Bâtir une enceinte
-    [guardian] Acheter un gardien pour { $price } talents
-    [ship] Acheter un navire pour { $price } talents
-   *[ring] Acheter un anneau pour { $price } talents
+    [guardian] Acheter un gardien pour { minos-page-ware-price } talents
+    [ship] Acheter un navire pour { minos-page-ware-price } talents
+   *[ring] Acheter un anneau pour { minos-page-ware-price } talents
 } : reste { $left }
 minos-page-roll = { $dice ->
     [0] Relancer
