@@ -43,6 +43,18 @@ describe("lines", () => {
     expect(protects!.note).toEqual({ id: "tyrus-page-surplus", args: { count: 4 } });
   });
 
+  test.each([
+    ["B:p5 E:s10", sum(5, 10, 0), ["struck 5", "surplus 5", "none"]],
+    ["E:s10", sum(0, 10, 0), ["none", "vain", "none"]],
+    ["B:p5 B:m2", sum(5, 0, 2), ["stand", "none", "vain"]],
+    ["B:p5 E:s5", sum(5, 5, 0), ["struck 5", "strike", "none"]],
+    ["B:p5 E:s10 B:m4", sum(5, 10, 4), ["struck 5", "struck 4", "work"]],
+    ["B:m4 E:s3", sum(0, 3, 4), ["none", "struck 3", "surplus 1"]],
+  ])("never say that what had less to strike, or nothing, strikes in full: %s", (board, made, said) => {
+    const notes = lines(counted("priest", [board, ""], [made, sum(0, 0, 0)]), 0).lines.map(({ note }) => note);
+    expect(notes.map(({ id, args }) => [id.replace("tyrus-page-", ""), ...Object.values(args!)].join(" "))).toEqual(said);
+  });
+
   test("hold every tile once: those of no use stand apart", () => {
     const { lines: made, idle } = lines(count, 0);
     expect(idle.map((tile) => tile.face)).toEqual(["p2", "s4"]);

@@ -27,18 +27,19 @@ export function lines(count: Count, side: number): { lines: Line[]; idle: Standi
   const made = roles(count.office).map(({ role, guild }, at) => {
     const seat = owners[at]!;
     const mine = tiles.filter((tile) => tile.seat === seat && guildOf(tile.face!) === guild);
-    const surplus = at === 2 ? Math.max(0, counter_counters - counters) : 0;
-    const note = sayNote(role, mine.length, struck[at]!, surplus);
+    const note = sayNote(role, mine.length, struck[at]!, totals[at]! - struck[at]!, totals[at - 1]);
     return { role, guild, seat, tiles: mine, total: totals[at]!, struck: struck[at]!, note };
   });
   const counted = new Set(made.flatMap((line) => line.tiles));
   return { lines: made, idle: tiles.filter((tile) => !counted.has(tile)) };
 }
 
-function sayNote(role: string, tiles: number, struck: number, surplus: number): Say {
+/** What became of a line, of which so much still strikes; `above` is what there was to strike, where anything could be. */
+function sayNote(role: string, tiles: number, struck: number, left: number, above?: number): Say {
   if (tiles === 0) return { id: "tyrus-page-none", args: {} };
   if (struck > 0) return { id: "tyrus-page-struck", args: { count: struck } };
-  if (surplus > 0) return { id: "tyrus-page-surplus", args: { count: surplus } };
+  if (above === 0) return { id: "tyrus-page-vain", args: {} };
+  if (above !== undefined && left > above) return { id: "tyrus-page-surplus", args: { count: left - above } };
   const whole = { votes: "tyrus-page-stand", counters: "tyrus-page-strike" }[role] ?? "tyrus-page-work";
   return { id: whole, args: {} };
 }

@@ -220,6 +220,7 @@ tyrus-page-stand = all stand
 tyrus-page-strike = all strike
 tyrus-page-work = all work
 tyrus-page-surplus = { $count } too many
+tyrus-page-vain = nothing to strike
 tyrus-page-none = no tile
 tyrus-page-idle = no part in this count
 tyrus-page-counting = The votes are counted

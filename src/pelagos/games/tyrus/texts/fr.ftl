@@ -230,6 +230,7 @@ tyrus-page-stand = toutes tiennent
 tyrus-page-strike = toutes portent
 tyrus-page-work = toutes servent
 tyrus-page-surplus = { $count } de trop
+tyrus-page-vain = rien à rayer
 tyrus-page-none = aucune tuile
 tyrus-page-idle = sans effet sur ce décompte
 tyrus-page-counting = On compte les voix
