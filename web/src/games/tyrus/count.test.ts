@@ -100,8 +100,8 @@ describe("sums are written as in the rulebook", () => {
 test("tiles turn in order of arrival, 60 ms apart; the beats follow one another", () => {
   const count = counted("general", ["B:s1 B:s2", "E:s3"], [sum(3, 0, 0), sum(3, 0, 0)]);
   expect([...turns(count)]).toEqual([[1, 0], [2, 60], [3, 120]]);
-  const { counters, voters, result } = beats(3);
-  expect([120 + 420 <= counters, counters < voters, voters < result]).toEqual([true, true, true]);
+  const { sums, counters, voters, result } = beats(3);
+  expect([120 + 420 <= sums, sums < counters, counters < voters, voters < result]).toEqual([true, true, true, true]);
   expect(beats(0).counters).toBe(0);
   expect(resultAt(count)).toBe(result);
 });

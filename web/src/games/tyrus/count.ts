@@ -73,10 +73,11 @@ export function mostVotes(count: Count): number {
   return Math.max(...count.sums.flatMap((sum) => [sum.votes, sum.counters, sum.counter_counters]));
 }
 
-/** Milliseconds at which each beat of the count begins: show, strike counters, strike voters, result. */
-export function beats(tiles: number): { counters: number; voters: number; result: number } {
-  const shown = tiles === 0 ? 0 : (tiles - 1) * STAGGER + TURN + PAUSE;
-  return { counters: shown, voters: shown + BEAT, result: shown + 2 * BEAT };
+/** Milliseconds at which each beat of the count begins once the tiles have turned: sums, strike counters, strike voters, result. */
+export function beats(tiles: number): { sums: number; counters: number; voters: number; result: number } {
+  const sums = tiles === 0 ? 0 : (tiles - 1) * STAGGER + TURN;
+  const counters = tiles === 0 ? 0 : sums + PAUSE;
+  return { sums, counters, voters: counters + BEAT, result: counters + 2 * BEAT };
 }
 
 /** When each tile turns over: in order of arrival over both buildings. */
