@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Box } from "../shape";
 import {
-  bar, floor, MIDDLE, NARROW, narrowCount, type Plate, room, shelve, type Shelves, TALL, THICK, unit, walls, WIDE, wideCount, wrap,
+  bar, ENDED, floor, MIDDLE, NARROW, narrowCount, type Plate, room, shelve, type Shelves, TALL, THICK, unit, walls, WIDE, wideCount, wrap,
 } from "./geometry";
 
 // 54 tiles are placed in a whole game; one more is the place where the next would land.
 const COUNTS = Array.from({ length: 56 }, (_, count) => count);
-const PLATES: [string, Plate][] = [["wide", WIDE], ["narrow", NARROW]];
+const PLATES: [string, Plate][] = [["wide", WIDE], ["narrow", NARROW], ["ended", ENDED]];
 
 function tileBox(shelves: Shelves, at: number): Box {
   return { ...shelves.slots[at]!, w: shelves.w, h: shelves.w * (TALL + THICK) };

@@ -49,6 +49,15 @@ export const NARROW: Plate = {
   tile: { max: 31, min: 20, captions: false },
 };
 
+/** On a phone, once it is over: lower and without room for pennants, so that how it ended and both hands are seen as well. */
+export const ENDED: Plate = {
+  ...NARROW,
+  height: 328,
+  rows: [6, 200],
+  building: { ...NARROW.building, h: 126 },
+  sea: { ...NARROW.sea, y: 132 },
+};
+
 /** Between the two: the phone's plate beside the tally, so that letters stay as large as on either. */
 export const MIDDLE = { width: 616, height: 542, left: 186, scale: 1.1, piles: 442 };
 
