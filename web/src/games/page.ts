@@ -17,6 +17,8 @@ export type GamePage<View> = {
   Strip: Component<{ view: View }>;
   /** What an action resolved (`last`), shown as an event in place of the plate. */
   Last: Component<{ view: View }>;
+  /** On a phone, with the players: what everybody may look at and the plate has no room for. */
+  Known?: Component<{ view: View }>;
   /** Parts of the plate that can stand alone, by name: a diagram of the rules shows them. `last` is `Last` without the plate. */
   parts?: Record<string, Component<BoardProps<View>>>;
   /** By seat: the token's colour (`--brown`, `--on-brown`) and its emblem in symbols.svg. */

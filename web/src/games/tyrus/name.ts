@@ -49,6 +49,12 @@ export function sortTiles(tiles: string[]): string[] {
   return [...tiles].sort((a, b) => rank(a) - rank(b));
 }
 
+/** The same in a row for each guild that has any. */
+export function byGuild(tiles: string[]): string[][] {
+  const sorted = sortTiles(tiles);
+  return GUILDS.map((guild) => sorted.filter((face) => guildOf(face) === guild)).filter((faces) => faces.length > 0);
+}
+
 export function tileArgs(face: string): Record<string, string | number> {
   return { value: valueOf(face), guild: guildOf(face) };
 }

@@ -6,6 +6,7 @@ import type { Say } from "../../wire/wire";
 import type { GamePage } from "../page";
 import Board from "./Board.svelte";
 import { formatSum, readSum, resultAt } from "./count";
+import Known from "./Known.svelte";
 import Last from "./Last.svelte";
 import { EMBLEMS, SIDES, tileArgs } from "./name";
 import Strip from "./Strip.svelte";
@@ -19,6 +20,7 @@ export const PAGE: GamePage<View> = {
   Tray,
   Strip,
   Last,
+  Known,
   colours: SIDES,
   emblems: EMBLEMS,
   headings: ["tyrus-card", "tyrus-counted"],

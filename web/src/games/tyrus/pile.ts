@@ -1,8 +1,8 @@
 // What lies beside the board for a seat: its hand, its supply, its discard.
 
-import { t } from "../../text.svelte";
+import { enumerate, t } from "../../text.svelte";
 import type { View } from "../../wire/tyrus";
-import { SIDES, sortTiles } from "./name";
+import { byGuild, guildOf, SIDES, valueOf } from "./name";
 
 export type Pile = { kind: "hand" | "supply" | "discard"; count: number; tiles: string[] };
 
@@ -19,5 +19,10 @@ export function piles(view: View, seat: number): Pile[] {
 /** Name a pile; everyone may look through a discard (T13), so its tiles are listed. */
 export function sayPile(pile: Pile, seat: number): string {
   const name = t("tyrus-page-pile-of", { seat: SIDES[seat]!, pile: pile.kind, count: pile.count });
-  return pile.kind === "discard" && pile.count > 0 ? `${name} (${sortTiles(pile.tiles).join(" ")})` : name;
+  return pile.kind === "discard" ? [name, ...byGuild(pile.tiles).map(sayGuild)].join(". ") : name;
+}
+
+/** Read out tiles of one guild: "Soldiers: 1, 2 and 10". */
+export function sayGuild(faces: string[]): string {
+  return t("tyrus-page-values", { guild: guildOf(faces[0]!), values: enumerate(faces.map((face) => `${valueOf(face)}`)) });
 }

@@ -167,6 +167,12 @@ tyrus-page-pile-of = { tyrus-seat }: { $pile ->
     [supply] { $count } in the supply
    *[discard] { $count } discarded
 }
+tyrus-page-discards = Discarded tiles
+tyrus-page-values = { $guild ->
+    [s] Soldiers
+    [m] Merchants
+   *[p] Priests
+}: { $values }
 tyrus-page-building = { tyrus-building } ({ $name }), { $tiles ->
     [0] empty
     [one] one tile

@@ -173,6 +173,12 @@ tyrus-page-pile-of = { tyrus-seat } : { $pile ->
     [supply] { $count } en pioche
    *[discard] { $count } à la défausse
 }
+tyrus-page-discards = Tuiles défaussées
+tyrus-page-values = { $guild ->
+    [s] Soldats
+    [m] Marchands
+   *[p] Prêtres
+} : { $values }
 tyrus-page-building = { tyrus-building } ({ $name }), { $tiles ->
     [0] vide
     [one] une tuile
