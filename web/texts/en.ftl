@@ -62,26 +62,6 @@ web-tables-more = { $count ->
 web-call = Your turn in { $game }
 web-lobby = Open tables
 web-lobby-none = Nobody is waiting just now. Invite friends, and open your table to anyone: it is then listed here.
-web-lobby-with = with { $name }
-web-lobby-seats = { $open ->
-    [one] one seat of { $seats } free
-   *[other] { $open } seats of { $seats } free
-}
-web-lobby-bots = { $bots ->
-    [one] a bot
-   *[other] { $bots } bots
-}
-web-somebody = somebody without a name
-web-nobody = nobody yet
-web-ago = { $unit ->
-    [minutes] { $count } min ago
-    [hours] { $count } h ago
-    [days] { $count ->
-        [one] yesterday
-       *[other] { $count } days ago
-    }
-   *[now] just now
-}
 web-pace-none = no clock
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-days = { $days ->

@@ -62,26 +62,6 @@ web-tables-more = { $count ->
 web-call = À vous de jouer à { $game }
 web-lobby = Tables ouvertes
 web-lobby-none = Personne n’attend en ce moment. Invitez des amis et ouvrez votre table à tous : elle s’affichera ici.
-web-lobby-with = avec { $name }
-web-lobby-seats = { $open ->
-    [one] une place libre sur { $seats }
-   *[other] { $open } places libres sur { $seats }
-}
-web-lobby-bots = { $bots ->
-    [one] un bot
-   *[other] { $bots } bots
-}
-web-somebody = un joueur sans nom
-web-nobody = personne encore
-web-ago = { $unit ->
-    [minutes] il y a { $count } min
-    [hours] il y a { $count } h
-    [days] { $count ->
-        [one] hier
-       *[other] il y a { $count } jours
-    }
-   *[now] à l’instant
-}
 web-pace-none = sans pendule
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-days = { $days ->
