@@ -6,6 +6,8 @@ export class Journal {
   events = $state.raw<Event[]>([]);
   /** Who played each standing action; null is nature. */
   actors = $state.raw<readonly (number | null)[]>([]);
+  /** Whether all that happened before it was opened is known. */
+  isWhole = $state(false);
   /** The number of the last event before it was opened. */
   readonly opened: number;
   #missed: Event[] = [];
@@ -13,6 +15,7 @@ export class Journal {
   /** What happened before `opened` was missed: it is written in one go, once all of it is known. */
   constructor(opened: number) {
     this.opened = opened;
+    this.isWhole = opened === 0;
   }
 
   /** The number of the newest event that is known. */
@@ -33,6 +36,7 @@ export class Journal {
 
   note(entry: Entry): void {
     const { event } = entry;
+    if (entry.seq >= this.opened) this.isWhole = true;
     if (!event || event.seq <= this.seen) return;
     this.#missed.push(event);
     this.actors = event.kind === "action" ? [...this.actors.slice(0, entry.ply - 1), event.seat] : this.actors.slice(0, entry.ply);

@@ -161,6 +161,11 @@ export class Table {
     return this.#isAsking || this.queue.newest.seq < this.#awaited;
   }
 
+  /** Whether what was missed is known by now, or will not be soon: it is told before anything may be done. */
+  get isReady(): boolean {
+    return this.journal.isWhole || this.connection === "lost" || this.connection === "shut";
+  }
+
   /** Whether all that happened has been seen, so that another may take the screen. */
   get isAtRest(): boolean {
     return this.queue.isDrained && this.held === null && !this.isSending;

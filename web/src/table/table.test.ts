@@ -15,7 +15,9 @@ describe("opening", () => {
     expect(lines[0]!.send).toHaveBeenCalledWith('{"key":"k","since":0}');
     for (const seq of [1, 2, 3, 4]) table.receive(entry(seq, { legal: [] }));
     expect(table.journal.events).toEqual([]);
+    expect(table.isReady).toBe(false);
     table.receive(entry(5));
+    expect(table.isReady).toBe(true);
     expect(table.journal.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     expect(table.queue.isDrained).toBe(true);
     expect(table.picker.legal).toEqual(LEGAL);
