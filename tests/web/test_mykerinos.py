@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.server.house import Guest, House
 from tests.web.access import check_access
 from tests.web.conftest import Visitors
+from tests.web.place import store
 from tests.web.player import WITHIN_MS, Player
 
 pytestmark = pytest.mark.slow
@@ -114,3 +115,34 @@ def test_an_excavation_can_be_opened_with_the_keyboard_alone(visit: Visitors, ho
     player.page.keyboard.press("Enter")
     expect(player.thing("button:end-turn")).to_be_visible()
     expect(player.thing(second)).not_to_have_attribute("data-lit", "")
+
+
+def read_to(player: Player, title: str) -> None:
+    """Put away what was resolved before that of this title."""
+    expect(player.main_button).to_be_visible()
+    told = player.page.locator(".prompt p b")
+    for _ in range(TRIES):
+        if told.inner_text() == title:
+            return
+        player.main_button.click()
+        player.page.wait_for_timeout(TRY_MS)
+    raise AssertionError(f"{title!r} was not told")
+
+
+def test_the_last_area_of_a_season_is_told_as_it_stood(visit: Visitors, house: House) -> None:
+    match, keys = store(house, "mykerinos-4-points", 71)
+    player = visit(f"/match/{match}#{keys[0]}")
+    expect(player.main_button).to_be_visible()
+    assert Guest(house, match, keys[2]).play("take-right", 71).status_code == 200
+    for _ in range(2):  # seen live, then after a reload
+        read_to(player, "Area 4 has been surveyed")
+        expect(player.page.locator("header .where")).to_contain_text("Season 2 of 4: survey")
+        expect(player.page.locator(".region [data-piece]")).to_have_count(4)
+        expect(player.page.locator(".scale .free")).to_have_count(0)
+        expect(player.page.locator(".holdings .stock")).to_have_text(["3", "13", "9", "9"])
+        expect(player.page.locator(".pile")).to_have_attribute("aria-label", "Blue cubes to place: 3")
+        check_access(player)
+        player.page.reload()
+    read_to(player, "Area 4 has been surveyed")
+    player.main_button.click()
+    expect(player.page.locator("header .where")).to_contain_text("Season 3 of 4: excavation")

@@ -13,8 +13,8 @@ export type GamePage<View> = {
   Board: Component<BoardProps<View>>;
   /** What lies under the prompt: a hand, a stock, dice; in the end with how it ended. `isTold`: what was resolved is shown. */
   Tray: Component<BoardProps<View> & { outcome?: Outcome | null; isTold?: boolean }>;
-  /** On a phone, above the plate: the seats and the score at a glance. */
-  Strip: Component<{ view: View }>;
+  /** On a phone, above the plate: the seats and the score at a glance. `before`: while something resolved is told, the view before it, if it is known. */
+  Strip: Component<{ view: View; before?: View | null }>;
   /** What an action resolved (`last`), shown as an event in place of the plate. */
   Last: Component<{ view: View }>;
   /** On a phone, with the players: what everybody may look at and the plate has no room for. */
@@ -40,8 +40,10 @@ export type GamePage<View> = {
   counting?(view: View): { ms: number; say: Say } | null;
   /** A line about a seat, and its score. */
   facts(view: View, seat: number): { say: Say; score: number };
-  /** A name for what stands as `last`, new for each new one; null when nothing does. */
-  lastName(view: View): string | null;
+  /** What stands as `last`, by names that are new for each new one; several are told one after another. */
+  lastNames(view: View): string[];
+  /** The view in which one of several is told, or which has gone on meanwhile, as it stood then; `before` is the one a ply earlier, if it is known. */
+  told?(view: View, name: string, before: View | null): View;
   /** Which election, season or round it is, from 1: they mark the timeline of a replay. */
   chapter(view: View): number;
   /** What the notation of an action names on the board; what is not there is not marked. */

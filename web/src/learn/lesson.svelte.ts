@@ -53,7 +53,7 @@ export class Lesson {
   isAsked = $derived(this.step?.ask !== undefined);
   /** Whether what was resolved is shown in place of the board. */
   isResolving = $derived.by(
-    () => this.step?.last === true && this.queue.isDrained && this.page.lastName(this.queue.shown.view) !== null,
+    () => this.step?.last === true && this.queue.isDrained && this.page.lastNames(this.queue.shown.view).length > 0,
   );
   /** What is pointed at now, the next thing to touch too. */
   pointed = $derived.by((): string[] => {

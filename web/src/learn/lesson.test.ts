@@ -8,7 +8,7 @@ import { Lesson, recallPlace } from "./lesson.svelte";
 const LEGAL: Legal[] = ["a", "b"].map((notation, action) => ({
   action, notation, target: [`tile:${notation}`, "building:x"], say: { id: "x" }, commits: true,
 }));
-const PAGE = { lastName: (view: { last: string | null }) => view.last } as unknown as GamePage<any>;
+const PAGE = { lastNames: (view: { last: string | null }) => (view.last === null ? [] : [view.last]) } as unknown as GamePage<any>;
 const FACTS = { name: "tyrus" } as unknown as GameFacts;
 const COURSE: Course = {
   game: "tyrus", version: 1, options: {}, seats: 2, seat: 0, me: "brown",

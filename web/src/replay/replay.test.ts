@@ -11,7 +11,7 @@ import { judge } from "./verdict";
 type View = { chapter: number; last: string | null };
 const PAGE = {
   chapter: (view: View) => view.chapter,
-  lastName: (view: View) => view.last,
+  lastNames: (view: View) => (view.last === null ? [] : [view.last]),
   headings: ["count"],
 } as unknown as GamePage<any>;
 const NAMES = ["brown", "beige"];

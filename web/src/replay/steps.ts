@@ -48,11 +48,10 @@ export function spaced(chapters: Chapter[], length: number, room: number): Set<n
 }
 
 /** Whether a step resolved something that is shown in place of the board. */
-export function resolves(steps: Entry[], at: number, page: Pick<GamePage<any>, "lastName">): boolean {
+export function resolves(steps: Entry[], at: number, page: Pick<GamePage<any>, "lastNames">): boolean {
   const step = steps[at];
   if (step?.event?.kind !== "action") return false;
-  const name = page.lastName(step.view);
-  return name !== null && (at === 0 || page.lastName(steps[at - 1]!.view) !== name);
+  return page.lastNames(step.view).some((name) => at === 0 || !page.lastNames(steps[at - 1]!.view).includes(name));
 }
 
 /** A line of the log, with the first and the last step that it tells. */

@@ -71,17 +71,16 @@ export class Diagram {
 }
 
 /** The positions after some plies of `entries`. */
-export function stepsOf(entries: Told[], plies: number[], page: Pick<GamePage<any>, "lastName">): Step[] {
+export function stepsOf(entries: Told[], plies: number[], page: Pick<GamePage<any>, "lastNames">): Step[] {
   return plies.map((ply) => {
     const at = entries.findIndex((entry) => entry.ply === ply);
     const entry = entries[at]!;
-    const name = page.lastName(entry.view);
     return {
       entry,
       says: entry.event ? [entry.event.say, ...entry.event.last] : [],
       legal: entry.legal,
       picked: held(entry.legal, entries[at + 1]),
-      isResolving: name !== null && at > 0 && page.lastName(entries[at - 1]!.view) !== name,
+      isResolving: at > 0 && page.lastNames(entry.view).some((name) => !page.lastNames(entries[at - 1]!.view).includes(name)),
     };
   });
 }

@@ -10,7 +10,7 @@ function entry(ply: number, notation: string, view: string | null = null, more: 
   return { ply, view, legal: [], event, ...more } as unknown as Entry;
 }
 
-const PAGE = { lastName: (view: unknown) => view as string | null };
+const PAGE = { lastNames: (view: unknown) => (view === null ? [] : [view as string]) };
 
 test("steps are the plies that are asked for, each with its sentence", () => {
   const steps = stepsOf([entry(4, "a"), entry(5, "b"), entry(6, "c"), entry(7, "d")], [5, 7], PAGE);

@@ -16,6 +16,8 @@ export class Recent {
   entries = $state.raw<Entry[]>([]);
   /** Whether somebody else played something that was not watched, or much. */
   isMissed = $state(false);
+  /** The view before all of them, if it is known. */
+  before: unknown = null;
   #seat: number | null = null;
   #seq = 0;
   // What stands of all that was played, the newest of it: an undo brings back what the others did before.
@@ -35,6 +37,7 @@ export class Recent {
     // Who only watches has no turn: for them the last action is enough.
     const from = this.#standing.findLastIndex(({ event }) => (seat === null ? event?.seat !== null : event?.seat === seat));
     this.entries = this.#standing.slice(Math.max(0, from));
+    this.before = this.#standing[from - 1]?.view ?? null;
     if (isBack) return;
     if (seat !== null && event.seat === seat) this.isMissed = false;
     if (seat === null || event.seat === null || event.seat === seat) return;
@@ -60,6 +63,7 @@ export class Recent {
     this.#standing = [];
     this.#seq = 0;
     this.entries = [];
+    this.before = null;
     this.isMissed = false;
   }
 }

@@ -1,9 +1,10 @@
 // What actions resolved: each is shown until it is put away, one after another, and everything as it stood then.
 
+import type { GamePage } from "../games/page";
 import { keep, recall } from "../store";
 import type { Entry } from "../wire/wire";
 
-/** What an action resolved, the view that showed it, and the one before, if that was seen. */
+/** What an action resolved, the view in which it is told, and the one before, if that is known. */
 export type Resolved = { name: string; seq: number; ply: number; view: unknown; before: unknown };
 
 export class Results {
@@ -16,9 +17,11 @@ export class Results {
   #last: number;
   #passed: unknown = null;
   #place: string;
+  #page: Pick<GamePage<any>, "lastNames" | "told">;
 
   /** What a seat put away last is remembered: who comes back does not see it again. */
-  constructor(match: string, seat: number | null) {
+  constructor(match: string, seat: number | null, page: Pick<GamePage<any>, "lastNames" | "told">) {
+    this.#page = page;
     this.#place = `told.${match}.${seat}`;
     const [, seq, name] = /^(\d+) (.+)$/.exec(recall(this.#place) ?? "") ?? [];
     this.#told = name ? { seq: Number(seq), name } : null;
@@ -30,43 +33,57 @@ export class Results {
     return this.#waiting[0] ?? null;
   }
 
-  /** Take in what is shown now; `name` is that of what stands there as resolved. */
-  note({ seq, ply, seat, view, event }: Entry, name: string | null): void {
+  /** Whether the same action resolved more than that. */
+  get isPart(): boolean {
+    const [now, next] = this.#waiting;
+    return next !== undefined && next.seq === now!.seq;
+  }
+
+  /** Take in what is shown now. */
+  note(entry: Entry): void {
+    const { seq, ply, seat, view, event } = entry;
+    const stories = this.#stories(entry, this.#passed);
     const isWatcher = seat === null;
     // A watcher has no turn at which to put it away.
-    if (name === null && isWatcher) this.#waiting = [];
+    if (stories.length === 0 && isWatcher) this.#waiting = [];
     // What was resolved since then never was, and may come again; what stood before has been seen.
     if (event?.kind === "takeback") {
       this.#waiting = [];
       this.#dismissed = new Map([...this.#dismissed].filter(([, at]) => at <= ply));
       this.#told = null;
-      if (name !== null) this.#put(name, seq, ply);
+      for (const { name } of stories) this.#put(name, seq, ply);
     }
-    if (this.#isNew(name)) {
-      const resolved = { name, seq, ply, view, before: this.#passed };
-      this.#waiting = isWatcher ? [resolved] : [...this.#waiting, resolved];
-    }
+    const fresh = this.#fresh(stories);
+    if (fresh.length > 0) this.#waiting = isWatcher ? fresh : [...this.#waiting, ...fresh];
     this.#passed = view;
   }
 
   /** Take in what was played before the table was opened, in order: what a seat could not see then is shown first. */
-  miss({ seq, ply, seat, view, event }: Entry, name: string | null, isLast: boolean): void {
+  miss(entry: Entry, isLast: boolean): void {
+    const { seq, seat, view, event } = entry;
+    const stories = this.#stories(entry, this.#passed);
+    // What stood when the table was opened is told as it came about, now that this is known, where the game can.
+    if (this.#page.told && stories.length > 0) {
+      const standing = this.#page.lastNames(this.#passed);
+      this.#waiting = this.#waiting.map((held) => (standing.includes(held.name) ? held : (stories.find(({ name }) => name === held.name) ?? held)));
+    }
+    this.#passed = view;
     if (seat === null) return;
     const isBack = event?.kind === "takeback";
     if (isBack && this.#told && seq > this.#told.seq) this.#told = null;
     // What came before its own action, or before what it put away, it has seen.
-    if (isBack || event?.seat === seat || (name !== null && name === this.#told?.name)) this.#missed = [];
-    if (this.#isNew(name) && !this.#missed.some((other) => other.name === name)) this.#missed.push({ name, seq, ply, view, before: null });
+    if (isBack || event?.seat === seat || stories.some(({ name }) => name === this.#told?.name)) this.#missed = [];
+    this.#missed.push(...this.#fresh(stories).filter(({ name }) => !this.#missed.some((other) => other.name === name)));
     if (!isLast) return;
     if (this.#missed.length > 0) this.#waiting = [...this.#missed, ...this.#waiting];
     this.#missed = [];
   }
 
-  /** What these resolved is shown once more; nothing was seen before. */
-  recall(names: (string | null)[]): void {
-    for (const name of names) if (name !== null) this.#dismissed.delete(name);
+  /** What these resolved is shown once more, after the view `before` them. */
+  recall(entries: Entry[], before: unknown): void {
+    for (const { view } of entries) for (const name of this.#page.lastNames(view)) this.#dismissed.delete(name);
     this.#told = null;
-    this.#passed = null;
+    this.#passed = before;
   }
 
   dismiss(): void {
@@ -74,8 +91,19 @@ export class Results {
     this.#waiting = this.#waiting.slice(1);
   }
 
-  #isNew(name: string | null): name is string {
-    return name !== null && name !== this.#told?.name && !this.#dismissed.has(name) && !this.#waiting.some((other) => other.name === name);
+  /** All that stands as resolved there, in the order in which it is told. */
+  #stories({ seq, ply, view }: Entry, before: unknown): Resolved[] {
+    return this.#page.lastNames(view).map((name) => {
+      const story = { name, seq, ply, view: this.#page.told?.(view, name, before) ?? view, before };
+      before = story.view;
+      return story;
+    });
+  }
+
+  /** Those that neither wait nor were put away; with one of them, those told before it were. */
+  #fresh(stories: Resolved[]): Resolved[] {
+    const told = stories.findIndex(({ name }) => name === this.#told?.name);
+    return stories.slice(told + 1).filter(({ name }) => !this.#dismissed.has(name) && !this.#waiting.some((other) => other.name === name));
   }
 
   #put(name: string, seq: number, ply: number): void {

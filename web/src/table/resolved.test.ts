@@ -183,6 +183,45 @@ describe("what an action resolved", () => {
     expect(table.held?.before).not.toEqual({ last: null, score: 9 });
   });
 
+  it("is told in parts, one after another, where an action resolved several", () => {
+    const { table } = make();
+    table.receive(entry(6, { view: { last: "survey-6 exhibition" } }));
+    expect([table.held?.name, table.isPart]).toEqual(["survey-6", true]);
+    table.dismiss();
+    expect([table.held?.name, table.held?.seq, table.isPart]).toEqual(["exhibition", 6, false]);
+    table.dismiss();
+    expect(table.held).toBe(null);
+  });
+
+  it("goes on after a reload with the part that was not put away", () => {
+    const both = { view: { last: "survey-6 exhibition" } };
+    make(body(5, both)).table.dismiss();
+    const { table } = make(body(5, both));
+    expect(table.held?.name).toBe("exhibition");
+    table.dismiss();
+    expect(make(body(5, both)).table.held).toBe(null);
+  });
+
+  it("is told after a reload as it came about, whatever stands now", () => {
+    const { table } = make(body(4, { view: { last: "survey-4", season: 2 } as any }));
+    expect(table.held).toMatchObject({ seq: 4, before: null });
+    const told = [1, 1, 2, 2].map((season, at) => ({ view: { last: at > 1 ? "survey-4" : null, season } as any }));
+    for (const [at, more] of told.entries()) table.receive(by(1, at + 1, more));
+    expect(table.held).toEqual({ name: "survey-4", seq: 3, ply: 3, view: told[2]!.view, before: told[1]!.view });
+  });
+
+  it("has the same view before it when it is shown again", () => {
+    const { table } = make();
+    table.receive(by(1, 6, { view: { last: null, score: 1 } as any }));
+    table.receive(entry(7, counted));
+    table.queue.skip();
+    table.dismiss();
+    table.receive(by(1, 8));
+    table.queue.skip();
+    table.recap();
+    expect(table.held).toMatchObject({ name: "election-1", before: { score: 1 } });
+  });
+
   it("is drawn with the marks of its time", () => {
     const { table } = make();
     for (const next of [entry(1), by(1, 2, counted), by(1, 3), by(1, 4), by(1, 5)]) table.receive(next);

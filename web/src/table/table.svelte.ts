@@ -73,7 +73,7 @@ export class Table {
     this.#key = opening.key;
     this.match = first.match;
     this.#unsent = new Unsent(this.match);
-    this.#results = new Results(this.match, first.seat);
+    this.#results = new Results(this.match, first.seat, this.page);
     this.commitment = opening.commitment;
     this.isTogether = opening.isTogether;
     this.#clock = clock;
@@ -81,7 +81,7 @@ export class Table {
     this.company = new Company(first, clock);
     this.slips = new Slips((ms, what) => this.#later(ms, what));
     const isHeld = () => this.held !== null && this.seat !== null;
-    this.queue = new Queue<Entry>(first, clock, (entry) => this.#pass(entry), isStill, isHeld, ({ turn }) => turn);
+    this.queue = new Queue<Entry>(first, clock, (entry) => this.#results.note(entry), isStill, isHeld, ({ turn }) => turn);
     this.picker = new Picker(
       (entry) => void this.#play(entry),
       (touches) => void this.#refuse(touches),
@@ -90,7 +90,7 @@ export class Table {
     this.picker.confirms = recall("confirms") !== "no";
     this.picker.offer(first.legal);
     // Of a match that was over before nothing is told: its outcome is.
-    if (first.status !== "over") this.#pass(first);
+    if (first.status !== "over") this.#results.note(first);
     this.#live = new Live({
       dial: () => dial(`/api/matches/${this.match}/live`),
       hello: () => ({ key: this.key, since: Math.max(0, this.journal.seen - (this.#isTurned ? 1 : 0)) }),
@@ -149,6 +149,11 @@ export class Table {
   /** What an action resolved and nobody has put away yet. */
   get held(): Resolved | null {
     return this.#results.held;
+  }
+
+  /** Whether that same action resolved more, which is told next. */
+  get isPart(): boolean {
+    return this.#results.isPart;
   }
 
   /** What is on the screen: while something resolved is shown, everything stands as it stood then. */
@@ -285,17 +290,13 @@ export class Table {
   recap(): void {
     const { entries } = this.recent;
     this.recent.seen();
-    this.#results.recall(entries.map(({ view }) => this.page.lastName(view)));
+    this.#results.recall(entries, this.recent.before);
     this.queue.again(entries);
   }
 
   #miss(entry: Entry): void {
     if (!entry.event || entry.event.seq <= this.journal.seen) return;
-    this.#results.miss(entry, this.page.lastName(entry.view), entry.seq === this.journal.opened);
-  }
-
-  #pass(entry: Entry): void {
-    this.#results.note(entry, this.page.lastName(entry.view));
+    this.#results.miss(entry, entry.seq === this.journal.opened);
   }
 
   #play(entry: Legal): Promise<void> {

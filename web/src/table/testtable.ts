@@ -13,7 +13,8 @@ export const LEGAL: Legal[] = [
   { action: 1, notation: "a", target: ["tile:a", "building:x"], say: { id: "x" }, commits: true },
   { action: 2, notation: "b", target: ["tile:b", "building:x"], say: { id: "x" }, commits: true },
 ];
-const PAGE = { lastName: (view: View) => view.last } as unknown as GamePage<any>;
+// Several are told one after another.
+const PAGE = { lastNames: ({ last }: View) => last?.split(" ") ?? [], told: (view: View) => view } as unknown as GamePage<any>;
 const FACTS = { name: "tyrus", seat_names: ["brown", "beige"] } as unknown as GameFacts;
 
 export function body(seq: number, more: Partial<Entry> = {}): Body {

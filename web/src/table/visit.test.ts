@@ -4,7 +4,7 @@ import type { Line } from "../live";
 import type { Body } from "../wire/wire";
 import { Visit } from "./visit.svelte";
 
-vi.mock("../games/catalogue", () => ({ pageOf: async () => ({ lastName: () => null }) }));
+vi.mock("../games/catalogue", () => ({ pageOf: async () => ({ lastNames: () => [] }) }));
 
 const ABOUT = { match: "m", game: "tyrus", commitment: "c" };
 const KEYS: Record<string, number> = { "Bearer brown": 0, "Bearer beige": 1 };

@@ -45,10 +45,10 @@ export const PAGE: GamePage<View> = {
     if (id.startsWith("minos-throw")) return "dice";
     return /-(sail|walk|attack|build|recruit|launch|buy-ring)$/.test(id) ? "place" : null;
   },
-  lastName: ({ last }) => {
-    if (!last) return null;
+  lastNames: ({ last }) => {
+    if (!last) return [];
     const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face.slice(0, 2))); // scales, star
-    return `duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`;
+    return [`duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`];
   },
   prepare: ({ map, conflict, last }) => Promise.all([chartOf(map), conflict && duel(), last && fought()]),
   hasSeats: true,

@@ -9,7 +9,7 @@ import { COLOURS, EMBLEMS, scoreOf } from "./name";
 import { prompt, promptLast, waiting } from "./prompt";
 import Region from "./Region.svelte";
 import Strip from "./Strip.svelte";
-import { sheetEnd } from "./tell";
+import { EXHIBITION, sheetEnd, told } from "./tell";
 import Tray from "./Tray.svelte";
 import "./mykerinos.css";
 
@@ -40,5 +40,6 @@ export const PAGE: GamePage<View> = {
     return space ? [`space:${space}`] : room ? [`room:${room}`] : [];
   },
   sound: ({ id }) => (/-(dig|extend|on|book|take)$/.test(id) ? "place" : null),
-  lastName: (view) => view.last && view.last.surveys.map(({ season, area }) => `survey-${season}-${area}`).join(" "),
+  lastNames: ({ last }) => (last ? [last.surveys.map(({ season, area }) => `survey-${season}-${area}`).join(" "), ...(last.exhibition ? [EXHIBITION] : [])] : []),
+  told,
 };

@@ -35,7 +35,7 @@ export const PAGE: GamePage<View> = {
   }),
   chapter: (view) => view.election,
   sound: ({ id }) => (id.startsWith("tyrus-place") ? "place" : null),
-  lastName: (view) => (view.last ? `election-${view.last.election}` : null),
+  lastNames: ({ last }) => (last ? [`election-${last.election}`] : []),
 };
 
 function say(id: string, args: Say["args"] = {}): Say {
