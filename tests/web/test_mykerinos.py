@@ -146,3 +146,29 @@ def test_the_last_area_of_a_season_is_told_as_it_stood(visit: Visitors, house: H
     read_to(player, "Area 4 has been surveyed")
     player.main_button.click()
     expect(player.page.locator("header .where")).to_contain_text("Season 3 of 4: excavation")
+
+
+def test_the_last_survey_is_told_before_the_exhibition(visit: Visitors, house: House) -> None:
+    match, keys = store(house, "mykerinos-4-points", 167)
+    player = visit(f"/match/{match}#{keys[0]}")
+    phone = visit(f"/match/{match}#{keys[3]}", is_phone=True, is_still=False)
+    for each in (player, phone):
+        read_to(each, "Area 5 has been surveyed")
+    assert Guest(house, match, keys[1]).play("book-5-wing-4", 167).status_code == 200
+    for each in (player, phone):
+        read_to(each, "Area 6 has been surveyed")
+        expect(each.page.locator(".exhibition")).to_have_count(0)
+    expect(player.page.locator("header .where")).to_contain_text("Season 4 of 4: survey")
+    expect(player.page.locator(".rail .score")).to_have_text(["9", "9", "8", "2"])
+    expect(player.page.locator(".rail").get_by_text("The exhibition:")).to_have_count(0)
+    player.main_button.click()
+    expect(player.page.locator(".exhibition")).to_be_visible()
+    expect(player.page.locator("section h2")).to_have_count(0)
+    expect(player.page.locator(".rail").get_by_text("The exhibition:")).to_be_visible()
+    phone.main_button.click()
+    expect(phone.page.locator(".strip .early")).to_have_text(["9", "9", "8", "2"])
+    expect(phone.page.locator(".strip .late")).to_have_text(["21", "19", "16", "6"])
+    late = "thing => parseFloat(getComputedStyle(thing).animationDelay)"
+    assert phone.page.locator(".strip .late").first.evaluate(late) > 1
+    player.main_button.click()
+    expect(player.ending).to_be_visible()
