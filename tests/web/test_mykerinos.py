@@ -172,3 +172,35 @@ def test_the_last_survey_is_told_before_the_exhibition(visit: Visitors, house: H
     assert phone.page.locator(".strip .late").first.evaluate(late) > 1
     player.main_button.click()
     expect(player.ending).to_be_visible()
+
+
+def test_a_trace_goes_with_its_cube_and_lies_above_the_walls(visit: Visitors, house: House) -> None:
+    guests = house.seat("human", "human", "human", game="mykerinos")
+    watcher = guests[-1]
+
+    def act(beginning: str) -> int:
+        body = watcher.body
+        mover = int(body["to_move"])
+        notations = [entry["notation"] for entry in guests[mover].body["legal"]]
+        wanted = next(notation for notation in notations if notation.startswith(beginning))
+        assert guests[mover].play(wanted, body["ply"]).status_code == 200
+        return mover
+
+    seat = act("pass")
+    player = visit(f"/match/{guests[seat].match}#{guests[seat].key}")
+    act("dig")
+    expect(player.page.locator(".region .under")).to_have_count(1)
+    for action in ("pass", "pass", "book"):
+        act(action)
+    traces = player.page.locator(".museum .under")
+    expect(traces).to_have_count(1)
+    is_above = """trace => [...document.querySelectorAll("path.room")].every(
+        wall => wall.compareDocumentPosition(trace) & Node.DOCUMENT_POSITION_FOLLOWING
+    )"""
+    assert traces.evaluate(is_above)
+    while player.main_button.is_visible():
+        player.main_button.click()
+        player.page.wait_for_timeout(TRY_MS)
+    expect(player.page.locator("header .where")).to_contain_text("Season 2 of 4: excavation")
+    expect(traces).to_have_count(1)
+    expect(player.page.locator(".region .under")).to_have_count(0)
