@@ -97,6 +97,11 @@ def on_for_the_neutral() -> pelagos.Match:
     return play(for_the_neutral_again(), "neutral-extend-d1")
 
 
+def without_neutral() -> pelagos.Match:
+    """Blue has dug; no neutral cube stands in the region."""
+    return play(begin(seats=2), "dig-b1")
+
+
 def two_players() -> pelagos.Match:
     return begin(seats=2)
 
@@ -247,6 +252,8 @@ TOUCHES: list[tuple[Callable[[], pelagos.Match], str, str, str]] = [
     (two_players, "held:red", "M23", "why-held"),
     (with_one_cube, "button:extend", "M9", "too-few"),
     (nowhere, "button:extend", "M9", "nowhere"),
+    (begin, "button:extend", "M9", "none-in-region"),
+    (without_neutral, "button:extend", "M23", "none-in-region"),
     (extending, "space:h1", "M9", "not-beside-last"),
     (extending, "button:extend", "M9", "go-on"),
     (with_brown, "button:extend", "M10", "power-first"),
@@ -307,6 +314,8 @@ SENTENCES: list[tuple[Callable[[], pelagos.Match], str, str]] = [
     (second, "book-3-wing-1", "A blue cube is in the 3 of wing 1 already."),
     (first, "book-5-wing-1", "The 5 of wing 1 opens to those who hold the 3 of its wing or a 2 beside it."),
     (first, "parcel:2-left", "Areas are surveyed in order: now it is area 1."),
+    (begin, "button:extend", "You have no cube in the region yet."),
+    (without_neutral, "button:extend", "The neutral has no cube in the region yet."),
     (giving, "decline", "Choose the card to discard for the neutral."),
 ]
 

@@ -283,7 +283,10 @@ def _refuse_extending(state: State, seat: int) -> Refusal:
         return refuse("M10", "mykerinos-choose-space")
     if cubes < cubes_of_extend(patron):
         return why_not(state, seat, NEUTRAL_EXTEND if is_neutral else EXTEND)
-    return refuse("M23" if is_neutral else "M9" if patron == NO_PATRON else "M10", "mykerinos-nowhere")
+    rule = "M23" if is_neutral else "M9" if patron == NO_PATRON else "M10"
+    if not state.cubes[NEUTRAL if is_neutral else seat].any():
+        return refuse(rule, "mykerinos-none-in-region", colour="neutral" if is_neutral else "own")
+    return refuse(rule, "mykerinos-nowhere")
 
 
 def _refuse_parcel(state: State, seat: int, name: str) -> Refusal:

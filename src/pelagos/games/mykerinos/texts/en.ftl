@@ -110,6 +110,10 @@ mykerinos-no-room = After { $space } there would be no room for { $needed ->
     [one] the other cube
    *[other] the other { $needed } cubes
 }: all are placed, or none.
+mykerinos-none-in-region = { $colour ->
+    [neutral] The neutral has no cube
+   *[own] You have no cube
+} in the region yet.
 mykerinos-nowhere = Nothing can be extended: every cube of an extension needs its place, one next to the other.
 mykerinos-choose-space = Choose the first of the three spaces.
 mykerinos-lemon-peak = { $space } is not a pyramid: with Lord Lemon a new excavation begins on one.

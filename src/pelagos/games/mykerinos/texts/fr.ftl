@@ -116,6 +116,10 @@ mykerinos-no-room = Après { $space }, il n’y aurait plus de place pour { $nee
     [one] l’autre cube
    *[other] les { $needed } autres cubes
 } : on les pose tous, ou aucun.
+mykerinos-none-in-region = { $colour ->
+    [neutral] Le neutre n’a
+   *[own] Vous n’avez
+} encore aucun cube dans la région.
 mykerinos-nowhere = Rien ne peut être étendu : chaque cube doit trouver sa place à côté du précédent.
 mykerinos-choose-space = Choisissez la première des trois cases.
 mykerinos-lemon-peak = { $space } n’est pas une pyramide : avec Lord Lemon, une nouvelle fouille s’ouvre sur une pyramide.
