@@ -69,6 +69,8 @@ function dig(view: View, picker: Picker): Prompt {
   }
   const ways = `${offers("button:extend") ? "extend" : "no"}-${offers("patron:") ? "patron" : "no"}`;
   const last = view.players.every(({ place }, seat) => seat === view.seat || place !== null) ? "yes" : "no";
+  // Who begins is told what for; that one may pass, a button says.
+  if (view.season === 1 && ways === "no-no" && last === "no") return { title: say("mykerinos-page-open"), hint: say("mykerinos-page-most") };
   return { title: say("mykerinos-page-open"), hint: say("mykerinos-page-or", { ways, last, cubes: me.stock }) };
 }
 

@@ -391,6 +391,7 @@ mykerinos-page-or = { $ways ->
     [yes] {" "}Everybody else has passed: you have exactly one more action, then comes the survey.
    *[no] {""}
 }
+mykerinos-page-most = Most cubes in an area: first choice there.
 mykerinos-page-last-one = { mykerinos-seat } alone has not passed: exactly one more action, then comes the survey.
 mykerinos-page-patron-only = Call on a patron, or pass
 mykerinos-page-pass-only = Pass

@@ -404,6 +404,7 @@ mykerinos-page-or = { $ways ->
     [yes] {" "}Tous les autres ont passé : il vous reste une seule action, puis vient le relevé.
    *[no] {""}
 }
+mykerinos-page-most = Le plus de cubes dans une zone : premier choix.
 mykerinos-page-last-one = { mykerinos-seat } est le seul à ne pas avoir passé : encore une action, une seule, puis vient le relevé.
 mykerinos-page-patron-only = Faites appel à un mécène, ou passez
 mykerinos-page-pass-only = Passez
