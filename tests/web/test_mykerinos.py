@@ -204,3 +204,12 @@ def test_a_trace_goes_with_its_cube_and_lies_above_the_walls(visit: Visitors, ho
     expect(player.page.locator("header .where")).to_contain_text("Season 2 of 4: excavation")
     expect(traces).to_have_count(1)
     expect(player.page.locator(".region .under")).to_have_count(0)
+
+
+def test_what_a_card_is_worth_is_said_in_a_low_window_too(visit: Visitors, house: House) -> None:
+    match, keys = store(house, "mykerinos-4-points", 14)
+    player = visit(f"/match/{match}#{keys[2]}")
+    line = player.page.get_by_text("A card is worth your best room")
+    for width, height in ((1366, 768), (1024, 768), (390, 844)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(line).to_be_visible()

@@ -109,8 +109,8 @@ export function walls(ring: Ring, value: number, wing: number): Walls {
     d: sector(ring, hall, inner, angle - half, angle + half),
     angle,
     middle: polar(ring, (hall + inner) / 2 + radius * 0.02, angle),
-    cube: polar(ring, hall + radius * 0.195, angle),
-    note: polar(ring, hall + radius * 0.06, angle),
+    cube: polar(ring, hall + radius * 0.2, angle),
+    note: polar(ring, hall + radius * 0.048, angle),
     doors: [door(hall, angle)],
   };
 }
