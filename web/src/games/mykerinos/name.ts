@@ -1,5 +1,6 @@
 // Names of Mykerinos: as the wire spells them, as the sprite draws them, as the texts say them.
 
+import { t } from "../../text.svelte";
 import type { Card, Owned, Parcel, Player, Room, Space, View } from "../../wire/mykerinos";
 import type { Say } from "../../wire/wire";
 
@@ -80,8 +81,10 @@ export function groups(cards: Owned[]): Group[] {
   return [...found.values()];
 }
 
-export function sayGroup({ patron, cards, tilted }: Group): Say {
-  return { id: "mykerinos-cards", args: { patron: patron ?? "nobody", cards, tilted } };
+/** Cards of a patron, and what they do. */
+export function sayPower({ patron, cards, tilted }: Group): string {
+  const args = { patron: patron ?? "nobody", cards, tilted };
+  return t("mykerinos-page-card", { ...args, cards: t("mykerinos-cards", args) });
 }
 
 /** A seat's points: what its claims scored, or everything once the exhibition has opened. */

@@ -287,7 +287,13 @@ mykerinos-page-cube = { $space }, { $colour ->
     [pyramid] {" "}on a pyramid
    *[sand] {""}
 }
-mykerinos-page-parcel = { mykerinos-parcel }: { mykerinos-card }
+mykerinos-page-parcel = { mykerinos-parcel }: { mykerinos-patron }{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}{ $patron ->
+    [nobody] {""}
+   *[other] . { mykerinos-page-power }.
+}
 mykerinos-page-parcel-gone = { mykerinos-parcel }: { mykerinos-parcel-fate }
 mykerinos-page-area = Area { $area }
 mykerinos-page-room = { mykerinos-room }, { $colour ->
@@ -305,13 +311,13 @@ mykerinos-page-wing-short = wing { $wing }
 mykerinos-page-hall = The hall
 mykerinos-page-scale = Passing scale
 mykerinos-page-ties = earlier wins ties
-mykerinos-page-place = Place { $place }: { $colour ->
+mykerinos-page-place = { mykerinos-page-scale }, place { $place }: { $colour ->
     [blue] Blue
     [red] Red
     [green] Green
     [white] White
    *[nobody] free
-}
+}; { mykerinos-page-ties }
 mykerinos-page-deck = { $cards ->
     [0] no parcel to come
     [one] one parcel to come
@@ -324,12 +330,18 @@ mykerinos-page-kept = { mykerinos-seat }: { $kind ->
         [one] one point
        *[other] { $count } points
     }
-    [stock] { $count } in the personal stock
-    [general] { $count } in the general stock
+    [stock] { $count ->
+        [one] one cube
+       *[other] { $count } cubes
+    } to place, in the personal stock
+    [general] { $count ->
+        [one] one cube
+       *[other] { $count } cubes
+    } in the general stock, for the museum and new seasons
    *[held] { $count ->
         [one] one neutral cube
        *[other] { $count } neutral cubes
-    }
+    } to place
 }
 mykerinos-page-column = { $kind ->
     [points] points
@@ -337,9 +349,9 @@ mykerinos-page-column = { $kind ->
     [general] general
    *[held] neutral
 }
-mykerinos-page-cards = { mykerinos-seat }: { $count ->
-    [0] no card yet
-   *[other] { $list }
+mykerinos-page-cards = { $count ->
+    [0] { mykerinos-seat }: no card yet
+   *[other] { mykerinos-seat }’s cards. { $list }
 }
 mykerinos-page-neutral-general = Neutral (green): { $cubes } in the general stock
 mykerinos-page-your-cards = Your patrons
@@ -363,7 +375,10 @@ mykerinos-page-power-short = { $patron ->
     [lemon] Pyramid
    *[violet] + 1 cube
 }
-mykerinos-page-card = { $cards }: { mykerinos-page-power }
+mykerinos-page-card = { $patron ->
+    [nobody] { $cards }
+   *[other] { $cards }: { mykerinos-page-power }
+}
 mykerinos-page-button = { $button ->
     [dig] Open
     [extend] Extend

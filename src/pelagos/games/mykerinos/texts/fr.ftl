@@ -300,7 +300,13 @@ mykerinos-page-cube = { $space }, cube { $colour ->
     [pyramid] {" "}sur une pyramide
    *[sand] {""}
 }
-mykerinos-page-parcel = { mykerinos-parcel } : { mykerinos-card }
+mykerinos-page-parcel = { mykerinos-parcel } : { mykerinos-patron }{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}{ $patron ->
+    [nobody] {""}
+   *[other] . { mykerinos-page-power }.
+}
 mykerinos-page-parcel-gone = { mykerinos-parcel } : { mykerinos-parcel-fate }
 mykerinos-page-area = Zone { $area }
 mykerinos-page-room = { mykerinos-room }, { $colour ->
@@ -318,13 +324,13 @@ mykerinos-page-wing-short = aile { $wing }
 mykerinos-page-hall = La salle centrale
 mykerinos-page-scale = Échelle de départage
 mykerinos-page-ties = à égalité, qui a passé plus tôt gagne
-mykerinos-page-place = Place { $place } : { $colour ->
+mykerinos-page-place = { mykerinos-page-scale }, place { $place } : { $colour ->
     [blue] Bleu
     [red] Rouge
     [green] Vert
     [white] Blanc
    *[nobody] libre
-}
+} ; { mykerinos-page-ties }
 mykerinos-page-deck = { $cards ->
     [0] plus de parcelle à venir
     [one] une parcelle à venir
@@ -337,12 +343,18 @@ mykerinos-page-kept = { mykerinos-seat } : { $kind ->
         [one] { $count } point
        *[other] { $count } points
     }
-    [stock] { $count } en réserve personnelle
-    [general] { $count } en réserve générale
+    [stock] { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } à poser, en réserve personnelle
+    [general] { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } en réserve générale, pour le Muséum et les saisons à venir
    *[held] { $count ->
         [one] { $count } cube neutre
        *[other] { $count } cubes neutres
-    }
+    } à poser
 }
 mykerinos-page-column = { $kind ->
     [points] points
@@ -350,9 +362,9 @@ mykerinos-page-column = { $kind ->
     [general] réserve
    *[held] neutres
 }
-mykerinos-page-cards = { mykerinos-seat } : { $count ->
-    [0] pas encore de carte
-   *[other] { $list }
+mykerinos-page-cards = { $count ->
+    [0] { mykerinos-seat } : pas encore de carte
+   *[other] Cartes de { mykerinos-seat }. { $list }
 }
 mykerinos-page-neutral-general = Neutre (vert) : { $cubes } en réserve générale
 mykerinos-page-your-cards = Vos mécènes
@@ -376,7 +388,10 @@ mykerinos-page-power-short = { $patron ->
     [lemon] Pyramide
    *[violet] + 1 cube
 }
-mykerinos-page-card = { $cards } : { mykerinos-page-power }
+mykerinos-page-card = { $patron ->
+    [nobody] { $cards }
+   *[other] { $cards } : { mykerinos-page-power }
+}
 mykerinos-page-button = { $button ->
     [dig] Ouvrir
     [extend] Étendre
