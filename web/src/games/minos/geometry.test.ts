@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../wire/minos";
-import { berth, centre, type Chart, contested, halfDisc, home, linesOf, reverse, scaleOf, standing, unfold } from "./geometry";
+import { berth, centre, type Chart, contested, fitCorner, halfDisc, home, linesOf, reverse, scaleOf, standing, unfold } from "./geometry";
 import mediterranean from "./maps/mediterranean";
 import small from "./maps/small";
 
@@ -59,6 +59,11 @@ it("walks an arc back to where it began", () => {
 
 it("draws a half disc with its flat side along the coast", () => {
   expect(halfDisc(CHART.sites[0]!, 4)).toBe("M0,9A4,4 0 0 1 0,1Z");
+});
+
+it("keeps what everybody has in its corner: as drawn where there is room, else smaller", () => {
+  expect(fitCorner(2, 50, 1)).toBe(1);
+  expect(fitCorner(4, 80, 0.75)).toBeCloseTo(216 / 248);
 });
 
 it("shows the whole map where there is room, and never makes it too small to be touched", () => {

@@ -41,8 +41,6 @@ export const SITE = 16;
 export const HARBOUR = 10;
 export const SHIP = 32;
 export const GUARDIAN = 27;
-/** How high the empty land is in the lower left corner of a broad map. */
-export const CORNER = 288;
 
 /** The least pixels for a unit of the map: where it is wide enough its names are read, and on a phone all is touched. */
 const LEAST = 0.5;
@@ -110,6 +108,14 @@ export function circle({ x, y }: Point, r: number): string {
 /** Pixels for a unit of the map: all of it in the room there is, but never too small to be read or touched. */
 export function scaleOf([, , w, h]: Chart["box"], width: number, height: number | null): number {
   return height === null ? Math.max(width / w, LEAST_TALL) : Math.max(Math.min(width / w, Math.max(height / h, LEAST_READ)), LEAST);
+}
+
+// How high the empty land is in the lower left corner of a broad map; and, in pixels, a seat there, and what is around them.
+const [CORNER, ROW, AROUND] = [288, 36, 24];
+
+/** How much smaller what everybody has must be drawn in the corner of a map, so that it covers no place: of so many seats, over a track so high. */
+export function fitCorner(seats: number, track: number, scale: number): number {
+  return Math.min(1, (CORNER * scale) / (ROW * seats + track + AROUND));
 }
 
 /** A name on as many lines as the map has room for: the last word goes below. */

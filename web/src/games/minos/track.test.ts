@@ -16,7 +16,7 @@ test("tokens that would touch stand on each other, others side by side", () => {
 });
 
 test("equal values stand on each other, and who is out stands nowhere", () => {
-  const { tokens, height } = track([player("purple", 7), player("vermilion", 2), player("ivory", 7), player("obsidian", 0, true)]);
+  const { tokens, foot } = track([player("purple", 7), player("vermilion", 2), player("ivory", 7), player("obsidian", 0, true)]);
   expect(tokens.map(({ colour, level }) => `${colour} ${level}`)).toEqual(["purple 0", "vermilion 0", "ivory 1"]);
-  expect(height).toBe(2);
+  expect(foot).toBe(2 * 22 + 8);
 });

@@ -7,6 +7,10 @@ const PRINTED = 49;
 const STEP = 5;
 /** A token, as a part of the track. */
 const WIDTH = 0.045;
+/** As drawn: half a token, the marks below the bar, and pixels for a unit. */
+export const TOKEN = 10;
+export const BELOW = 26;
+const SCALE = 0.82;
 
 export type Track = {
   end: number;
@@ -14,8 +18,9 @@ export type Track = {
   marks: number[];
   /** Who stands where; of equals, and where tokens would touch, the later ones stand on the others. */
   tokens: { colour: string; value: number; level: number }[];
-  /** How many stand on each other at most. */
-  height: number;
+  /** How far below its top the bar is drawn, under the tokens, as many as stand on each other; and how high all is, on the screen at most. */
+  foot: number;
+  pixels: number;
 };
 
 export function track(players: Pick<Player, "colour" | "value" | "is_out">[]): Track {
@@ -30,5 +35,6 @@ export function track(players: Pick<Player, "colour" | "value" | "is_out">[]): T
   }
   // The last mark needs its room.
   const marks = [...inner.filter((mark) => mark === 0 || end - mark >= step * 0.6), end];
-  return { end, marks, tokens, height: Math.max(1, ...tokens.map(({ level }) => level + 1)) };
+  const foot = Math.max(1, ...tokens.map(({ level }) => level + 1)) * (2 * TOKEN + 2) + 8;
+  return { end, marks, tokens, foot, pixels: SCALE * (foot + BELOW) };
 }
