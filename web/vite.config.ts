@@ -30,10 +30,16 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What table, replay, rules and lessons share is one file: many small ones would pack worse.
+    // What table, replay, rules and lessons share is one file, and so is what parts of Minos share: many small ones
+    // would pack worse, and each takes a slow machine some time. Fighters come with their duels.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "shared", test: /web\/src\/((table|look|games|sound)\/)?[^/]+$/, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /node_modules\/svelte\/|web\/src\/((table|look|games|sound)\/)?[^/]+$/, minShareCount: 2 },
+            { name: "minos", test: /web\/src\/games\/minos\/(?!Fighter)/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -8,7 +8,7 @@ import { drop, held, hold, type Held } from "../keys";
 import type { Line } from "../live";
 import { learn } from "../text.svelte";
 import type { Body, GameFacts, Say } from "../wire/wire";
-import { ending, invite } from "./beside";
+import { curtain, ending, invite } from "./beside";
 import { Screen } from "./screen.svelte";
 import { Table } from "./table.svelte";
 
@@ -21,6 +21,8 @@ export class Visit {
   /** The sitting of the one who looks at the screen; null behind the curtain. */
   table = $state.raw<Table | null>(null);
   problem = $state.raw<Say | null>(null);
+  /** Where hands are hidden it is there beforehand: it must be able to fall at once. */
+  Curtain = $state.raw<Awaited<ReturnType<typeof curtain>> | null>(null);
   facts = $state.raw<GameFacts | null>(null);
   page = $state.raw<GamePage<any> | null>(null);
 
@@ -51,6 +53,7 @@ export class Visit {
       this.#held = held(this.match);
       const seats = (this.#held?.seats ?? []).map(({ seat }) => seat);
       const hidden = seats.length > 1 && (await this.#know(this.#held!.game)).hidden;
+      if (hidden) this.Curtain = await curtain();
       if (errand !== this.#errand) return;
       this.screen = new Screen(seats, hidden);
       await (this.screen.hasCurtain ? this.ask() : this.#open(body));
