@@ -16,10 +16,12 @@ _TIMELINE = ["devtools.timeline", "disabled-by-default-devtools.timeline", "topl
 _MICROSECONDS = 1000  # in a millisecond
 
 # From the start of the navigation until the first frame is painted in which something drawn can be touched: a
-# message posted while a frame is made arrives once it is painted.
-_WATCH_BOARD = """() => {
+# message posted while a frame is made arrives once it is painted. It goes to the console: a page that is asked must
+# work for the answer.
+_SEEN = "the board is seen after"
+_WATCH_BOARD = """said => {
     const painted = new MessageChannel();
-    painted.port1.onmessage = () => (window.boardVisible = performance.now());
+    painted.port1.onmessage = () => console.debug(said, performance.now());
     const watcher = new MutationObserver(() => {
         if (!document.querySelector("#board [data-target]")) return;
         watcher.disconnect();
@@ -55,11 +57,11 @@ def time_first_board(page: Page, address: str, *, slowdown: int) -> float:
     """Return the milliseconds until the board of a match is seen, with a processor so many times slower."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    page.add_init_script(f"({_WATCH_BOARD})()")
-    page.goto(address)
-    page.wait_for_function("() => window.boardVisible")
+    page.add_init_script(f"({_WATCH_BOARD})('{_SEEN}')")
+    with page.expect_console_message(lambda said: said.text.startswith(_SEEN)) as told:
+        page.goto(address, wait_until="commit")
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    return float(page.evaluate("() => window.boardVisible"))
+    return float(told.value.text.removeprefix(_SEEN))
 
 
 @contextmanager
