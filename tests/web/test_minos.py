@@ -74,6 +74,12 @@ def play(player: Player, entry: dict[str, Any]) -> None:
         player.main_button.click()
 
 
+def figures(player: Player) -> list[tuple[str, str]]:
+    """Return what stands on the map, and where."""
+    standing = player.page.locator(".plate .pane .over [data-piece]").all()
+    return sorted((str(it.get_attribute("data-piece")), str(it.get_attribute("data-at"))) for it in standing)
+
+
 def wait_for_ply(player: Player, watcher: Guest, ply: int, notation: str) -> None:
     for _ in range(TRIES):
         if watcher.body["ply"] > ply:
@@ -187,6 +193,7 @@ def test_a_duel_is_shown_while_it_is_fought_and_after(
     totals = [str(throw["total"]) for throw in thrown]
     expect(player.page.locator(".duel .fighter strong")).to_have_text(totals)
     check_access(player)
+    before = figures(player)
     while (body := guests[-1].body)["view"]["last"] is None:
         mover = guests[body["to_move"]]
         keep = next(entry for entry in mover.body["legal"] if entry["notation"] == "keep")
@@ -195,9 +202,12 @@ def test_a_duel_is_shown_while_it_is_fought_and_after(
     totals = [str(duel[side]["total"]) for duel in duels for side in ("attack", "defence")]
     expect(player.page.locator(".last .fighter strong")).to_have_text(totals)
     expect(player.page.locator(".plate .pane path.fight")).to_be_in_viewport()  # the map stays in sight
+    assert figures(player) == before, "who lost is told by the dice"
     check_access(player)
     player.main_button.click()
     expect(player.page.locator(".last")).to_have_count(0)
+    has_won = duels[-1]["is_won"]
+    assert (figures(player) != before) is has_won, "an attacker who lost stood nowhere"
 
 
 def test_the_map_is_chosen_at_home_and_remembered(visit: Visitors) -> None:

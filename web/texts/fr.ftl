@@ -102,7 +102,7 @@ web-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
-web-mute = Masquer { $name }
+web-mute = Ne plus lire { $name }
 web-says = { $name } dit : { $text }
 web-clocks = Pendules
 web-clock-left = reste { $time }
@@ -160,7 +160,7 @@ web-copied = Copié
 web-share = Partager…
 web-join = S’installer
 web-curtain = { $name }, installez‑vous.
-web-curtain-hint = Les autres regardent ailleurs.
+web-curtain-hint = Que les autres regardent ailleurs.
 web-curtain-lift = Je suis { $name } : montrer mon jeu
 web-curtain-wait = Un instant…
 

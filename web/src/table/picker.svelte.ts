@@ -48,7 +48,7 @@ export class Picker {
     if (!this.ghost && isSame(this.picked, [target])) return this.back();
     const before = this.ghost ? this.picked.slice(0, -1) : this.picked;
     if (this.lit.has(target)) this.#pick([...before, target]);
-    else if (this.first.has(target)) this.#pick([target]);
+    else if (this.first.has(target) && !this.#asksFor(target)) this.#pick([target]);
     else this.#refuse([...before, target]);
   }
 
@@ -62,6 +62,12 @@ export class Picker {
     if (this.ghost) this.#play(this.ghost);
   }
 
+  /** Whether a button was pressed that asks for such a thing: another of its kind is no new beginning. */
+  #asksFor(target: string): boolean {
+    const isMode = this.picked[0]?.startsWith("button:") ?? false;
+    return isMode && [...this.lit].some((lit) => kindOf(lit) === kindOf(target));
+  }
+
   #pick(picked: string[]): void {
     this.picked = picked;
     this.#onpick();
@@ -71,6 +77,10 @@ export class Picker {
 
 function begins(target: string[], touches: string[]): boolean {
   return touches.every((touch, at) => target[at] === touch);
+}
+
+function kindOf(target: string): string {
+  return target.slice(0, target.indexOf(":"));
 }
 
 function isSame(target: string[], touches: string[]): boolean {

@@ -38,6 +38,15 @@ describe("picker", () => {
     expect(picker.picked).toEqual([]);
   });
 
+  it("keeps to a button that was pressed for such a thing, and leaves it for another kind", () => {
+    const { picker, played, refused } = make([legal(1, ["space:a"], false), legal(2, ["button:extend", "space:b"], false), legal(3, ["patron:lemon"], false)]);
+    picker.touch("button:extend");
+    picker.touch("space:a");
+    expect([played, refused]).toEqual([[], [["button:extend", "space:a"]]]);
+    picker.touch("patron:lemon");
+    expect(played).toEqual([3]);
+  });
+
   it("holds an action that commits until it is confirmed", () => {
     const { picker, played } = make(TWO);
     picker.touch("tile:s7");

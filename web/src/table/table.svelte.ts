@@ -59,6 +59,8 @@ export class Table {
   #isAsking = $state(false);
   #results: Results;
   #awaited = $state(0);
+  // What was touched while an action was on its way, in order: it is meant for the position that comes.
+  #eager: string[][] = [];
 
   #live: Live;
   #clock: Clock;
@@ -191,11 +193,14 @@ export class Table {
     if (entry.ply !== before.ply || entry.seat !== before.seat) this.picker.offer(entry.legal);
     else if (!this.isSending) this.picker.legal = entry.legal;
     if (entry.seat !== before.seat) this.#resume();
+    // What is left over from one turn is no wish for the next, perhaps of somebody else.
+    if (entry.turn !== before.turn || entry.to_move !== before.to_move) this.#eager = [];
     const { event } = entry;
     if (event?.kind === "answer" && event.say.id === "table-declines" && event.seat !== this.seat && this.journal.isNew(entry)) this.slips.tell(event.say);
     if (entry.ply === before.ply) return;
     this.slips.forget();
     this.adviser.forget();
+    this.#catchUp();
   }
 
   /** Ask how things stand: who is there, and how late it is. Nothing else is taken from it. */
@@ -299,11 +304,23 @@ export class Table {
     this.#results.miss(entry, entry.seq === this.journal.opened);
   }
 
-  #play(entry: Legal): Promise<void> {
+  async #play(entry: Legal): Promise<void> {
+    if (this.isSending) return void this.#eager.push([...entry.target]);
     const { ply } = this.queue.newest;
     // Until it stands, nothing else is offered, and its ghost stays where it is.
-    if (!this.isSending) this.picker.legal = [entry];
+    this.picker.legal = [entry];
     return this.#deliver({ ply, action: entry.action, id: fresh() });
+  }
+
+  /** Play what was touched meanwhile, if it may be played now and nobody has to confirm it. */
+  #catchUp(): void {
+    if (this.isSending) return;
+    const [target, ...rest] = this.#eager.splice(0);
+    const entry = this.picker.legal.find((entry) => !entry.commits && entry.target.join() === target?.join());
+    if (!entry) return;
+    this.#eager = rest;
+    this.picker.picked = [...entry.target];
+    void this.#play(entry);
   }
 
   /** Send an action, which is kept until the server has said yes or no. */
@@ -360,17 +377,20 @@ export class Table {
     } catch (error) {
       // Where nobody answered, a ghost stays: it is sent again.
       const isRefused = error instanceof Refused;
+      this.#eager = [];
       if (isRefused) this.picker.offer(this.queue.newest.legal);
       else this.picker.legal = this.queue.newest.legal;
       if (isRefused || !isKept) this.slips.fail(error);
       else if (this.connection === "open") this.#live.renew();
     } finally {
       this.#isAsking = false;
+      this.#catchUp();
     }
   }
 
   async #refuse(touches: string[]): Promise<void> {
-    if (this.seat === null || this.isSending) return;
+    if (this.seat === null) return;
+    if (this.isSending) return void this.#eager.push(touches);
     await this.slips.ask(touches.at(-1)!, () => why(this.match, this.key, touches));
   }
 

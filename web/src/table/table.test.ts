@@ -65,6 +65,42 @@ describe("picking", () => {
     expect(table.isMine).toBe(false);
   });
 
+  describe("while an action is on its way", () => {
+    const die = (face: string, action: number, more: object = {}) => ({ action, notation: `mark-${face}`, target: [`die:${face}`], say: { id: "x" }, commits: false, ...more });
+    const dice = [die("gull", 1), die("star", 2), die("keep", 3, { commits: true })];
+    const took = () => asked.map(({ body }) => (body as { action: number }).action);
+
+    /** Touch three dice at once; the answer and the event of the first come in either order. */
+    async function hurry(touches: string[], then: object) {
+      const { table } = make(body(5, { legal: dice }));
+      let answer = (_: Response) => {};
+      answers.push(() => new Promise((resolve) => (answer = resolve)), ...Array.from({ length: 3 }, () => () => new Promise<Response>(() => {})));
+      for (const touch of touches) table.picker.touch(touch);
+      expect(took()).toEqual([1]);
+      table.receive(entry(6, { legal: dice, ...then }));
+      answer(Response.json(body(6)));
+      await settle();
+      return table;
+    }
+
+    it("plays what was touched meanwhile, in order", async () => {
+      const table = await hurry(["die:gull", "die:star", "die:gull"], {});
+      expect(took()).toEqual([1, 2]);
+      expect(asked[1]!.body).toMatchObject({ ply: 6 });
+      expect(table.picker.picked).toEqual(["die:star"]);
+    });
+
+    it.each([
+      ["the next turn", ["die:gull", "die:star"], { turn: 2 }],
+      ["somebody else", ["die:gull", "die:star"], { to_move: 1 }],
+      ["what is to be confirmed", ["die:gull", "die:keep"], {}],
+      ["what may not be done any more", ["die:gull", "die:star"], { legal: [die("gull", 1)] }],
+    ])("plays nothing for %s", async (_, touches, then) => {
+      await hurry(touches, then);
+      expect(took()).toEqual([1]);
+    });
+  });
+
   it("offers nothing else while it is sent, whatever is said at the table", async () => {
     const { table } = make();
     answers.push(() => new Promise<Response>(() => {}));

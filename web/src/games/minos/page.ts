@@ -50,6 +50,8 @@ export const PAGE: GamePage<View> = {
     const throws = last.duels.flatMap(({ attack, defence }) => [...attack.dice, ...defence.dice].map(({ face }) => face.slice(0, 2))); // scales, star
     return [`duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`];
   },
+  // Who lost a piece has it, until that has been told and put away.
+  told: (view, _, before) => (before?.conflict ? { ...before, to_move: null, last: view.last } : view),
   prepare: ({ map, conflict, last }) => Promise.all([chartOf(map), conflict && duel(), last && fought()]),
   hasSeats: true,
   isWide: (view) => view.map === "mediterranean",

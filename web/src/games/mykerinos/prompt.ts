@@ -3,7 +3,7 @@
 import type { Picker } from "../../table/picker.svelte";
 import type { Sheet, View } from "../../wire/mykerinos";
 import type { Say } from "../../wire/wire";
-import { cardArgs, isInSurvey, roomArgs } from "./name";
+import { cardArgs, isInSurvey, roomArgs, SEASONS } from "./name";
 
 export type Prompt = { title: Say; hint: Say | null };
 
@@ -13,7 +13,7 @@ function say(id: string, args: Say["args"] = {}): Say {
 
 export function prompt(view: View, picker: Picker): Prompt {
   const last = picker.picked.at(-1);
-  if (picker.ghost && last) return { title: confirm(view, last), hint: say("mykerinos-page-for-good") };
+  if (picker.ghost && last) return { title: confirm(view, last), hint: outcome(view, last) };
   if (last === "button:extend") return extend(view);
   if (view.stage === "survey") return choose(view, picker);
   if (view.stage === "discard") return { title: say("mykerinos-page-give"), hint: say("mykerinos-page-discarded") };
@@ -45,6 +45,17 @@ function confirm(view: View, touch: string): Say {
   if (kind === "button") return say("mykerinos-page-confirm-button", { button: name });
   const parcel = view.areas.flatMap((area) => area.parcels).find((parcel) => parcel.name === name)!;
   return say("mykerinos-page-confirm-parcel", { ...cardArgs(parcel.card), stage: view.stage });
+}
+
+/** What comes of such an action, where it does not speak for itself. */
+function outcome(view: View, touch: string): Say {
+  const [kind, name] = touch.split(":") as [string, string];
+  const isLast = view.season === SEASONS ? "yes" : "no";
+  if (kind === "room") return say("mykerinos-page-booked", roomArgs(view.rooms.find((room) => room.name === name)!));
+  if (name === "pass") return say("mykerinos-page-kept-cubes", { cubes: view.players[view.seat!]!.stock });
+  if (kind !== "parcel" || view.stage === "discard") return say("mykerinos-page-for-good");
+  const { patron, points } = view.areas.flatMap((area) => area.parcels).find((parcel) => parcel.name === name)!.card;
+  return say("mykerinos-page-taken", { patron: patron ?? "nobody", points, last: isLast });
 }
 
 function extend(view: View): Prompt {

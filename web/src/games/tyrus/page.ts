@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { formatSum, readSum, resultAt } from "./count";
 import Known from "./Known.svelte";
 import Last from "./Last.svelte";
-import { EMBLEMS, SIDES, tileArgs } from "./name";
+import { EMBLEMS, isClosed, KINDS, OFFICES, SIDES, tileArgs } from "./name";
 import Strip from "./Strip.svelte";
 import Tray from "./Tray.svelte";
 import "./tyrus.css";
@@ -36,6 +36,8 @@ export const PAGE: GamePage<View> = {
   chapter: (view) => view.election,
   sound: ({ id }) => (id.startsWith("tyrus-place") ? "place" : null),
   lastNames: ({ last }) => (last ? [`election-${last.election}`] : []),
+  // The next election begins once this one has been put away.
+  told: (view) => ({ ...view, election: view.last!.election, elections: view.elections.slice(0, view.last!.election) }),
 };
 
 function say(id: string, args: Say["args"] = {}): Say {
@@ -59,7 +61,9 @@ function prompt(view: View, picker: Picker): Prompt {
   if (building === undefined) return { title: say("tyrus-page-place", tileArgs(tile)), hint };
   const [owner, kind] = building.split("-") as [string, string];
   const whose = owner === SIDES[view.seat!] ? "yours" : "theirs";
-  return { title: say("tyrus-page-confirm", { ...tileArgs(tile), owner, building: kind, whose }), hint: say("tyrus-standing") };
+  // Elsewhere a tile waits for its election.
+  const office = OFFICES[KINDS.indexOf(kind)]!;
+  return { title: say("tyrus-page-confirm", { ...tileArgs(tile), owner, building: kind, whose }), hint: office === view.office ? say("tyrus-standing") : say("tyrus-page-waits", { office, closed: isClosed(view, office) ? "yes" : "no" }) };
 }
 
 /** How many tiles whoever looks has placed in this election. */

@@ -17,7 +17,7 @@ learn-minos-roll-4 = A joker and a third build: very good. You could throw once 
 learn-minos-sail = Sail
 learn-minos-sail-1 = Now dice are spent, one at a time. A gull gives 5 movement points: use it.
 learn-minos-sail-2 = Each step costs a point. Touch your ship, then the Cretan Sea.
-learn-minos-sail-3 = And on, into the harbour of Kreta.
+learn-minos-sail-3 = Touch your ship again, then the harbour of Kreta.
 
 learn-minos-build = Found a colony
 learn-minos-build-1 = A build die gives 1 building point. Use one.

@@ -17,7 +17,7 @@ learn-minos-roll-4 = Un joker et un troisième chantier : très bien. Vous pour
 learn-minos-sail = Naviguer
 learn-minos-sail-1 = On dépense maintenant les dés, un par un. Une mouette donne 5 points de mouvement : utilisez-la.
 learn-minos-sail-2 = Chaque pas coûte un point. Touchez votre navire, puis la mer de Crète.
-learn-minos-sail-3 = Et entrez dans le mouillage de Kreta.
+learn-minos-sail-3 = Touchez encore votre navire, puis le mouillage de Kreta.
 
 learn-minos-build = Fonder une colonie
 learn-minos-build-1 = Un chantier donne 1 point de chantier. Utilisez-en un.

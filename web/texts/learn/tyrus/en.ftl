@@ -36,7 +36,7 @@ learn-tyrus-bluff-3 = Beige takes the bait and adds a tile to its temple, probab
 
 learn-tyrus-patience = Think ahead
 learn-tyrus-patience-1 = A tile may go into any of the six buildings, whatever is elected now. Put your 9 of merchants into your market, for later.
-learn-tyrus-patience-2 = One more tile: this time place whichever you like, wherever you like. A small one is cheap.
+learn-tyrus-patience-2 = Your third tile, and a small one will do: place your 2 of priests in your temple.
 learn-tyrus-patience-3 = Beige has the high priest, 17 votes strong. But it spent a 9, an 8 and another 8, and you a 1: a good trade. Strength spent here is missing elsewhere.
 
 learn-tyrus-alone = On your own

@@ -36,7 +36,7 @@ learn-tyrus-bluff-3 = Beige mord à l’hameçon et ajoute une tuile à son temp
 
 learn-tyrus-patience = Voir loin
 learn-tyrus-patience-1 = Une tuile peut aller dans n’importe lequel des six bâtiments, quelle que soit l’élection en cours. Mettez votre 9 de marchands dans votre marché, pour plus tard.
-learn-tyrus-patience-2 = Encore une tuile : posez cette fois celle que vous voulez, où vous voulez. Une petite ne coûte pas cher.
+learn-tyrus-patience-2 = Votre troisième tuile, et une petite suffira : posez votre 2 de prêtres dans votre temple.
 learn-tyrus-patience-3 = Beige a son grand prêtre, fort de 17 voix. Mais il y a laissé un 9, un 8 et encore un 8, et vous un 1 : la bonne affaire ! Ce qu’on dépense ici manque ailleurs.
 
 learn-tyrus-alone = Seul aux commandes

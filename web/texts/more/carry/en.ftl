@@ -2,6 +2,7 @@
 
 web-carry-out = From here to another browser
 web-carry-warn = Whoever has this code or file can play in your place. None of it is sent to the server.
+web-carry-none = There is nothing to carry yet: your matches will be here once you have begun one.
 web-carry-link = Link with your matches
 web-carry-code = QR code with your matches
 web-carry-part = The code holds your { $count } newest matches of { $all }; the file has them all.

@@ -2,6 +2,7 @@
 
 web-carry-out = D’ici vers un autre navigateur
 web-carry-warn = Avec ce code ou ce fichier, on peut jouer à votre place. Rien n’est envoyé au serveur.
+web-carry-none = Rien à emporter pour l’instant : vos parties seront ici dès que vous en aurez commencé une.
 web-carry-link = Lien avec vos parties
 web-carry-code = Code QR avec vos parties
 web-carry-part = Le code contient vos { $count } parties les plus récentes sur { $all } ; le fichier les contient toutes.

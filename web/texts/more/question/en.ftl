@@ -1,9 +1,9 @@
 # What is asked beside the game.
 
 web-asks = { $name } asks to take back their last action.
-web-asked = The others are asked whether you may take it back.
+web-asked = Asked: your last action is taken back if everybody agrees.
 web-asks-pause = { $name } asks to stop the clocks.
-web-asked-pause = The others are asked whether the clocks may stop.
+web-asked-pause = Asked: the clocks stop if everybody agrees.
 web-paused = The clocks stand still.
 web-unpause = Let them run
 web-left = A bot plays in your place.

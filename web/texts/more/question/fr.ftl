@@ -1,9 +1,9 @@
 # Ce qu’on demande à côté du jeu.
 
 web-asks = { $name } demande à reprendre son dernier coup.
-web-asked = On demande aux autres si vous pouvez le reprendre.
+web-asked = Demande envoyée : votre coup sera repris si tous sont d’accord.
 web-asks-pause = { $name } demande d’arrêter les pendules.
-web-asked-pause = On demande aux autres si les pendules peuvent s’arrêter.
+web-asked-pause = Demande envoyée : les pendules s’arrêteront si tous sont d’accord.
 web-paused = Les pendules sont arrêtées.
 web-unpause = Les relancer
 web-left = Un bot joue à votre place.

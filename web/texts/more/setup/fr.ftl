@@ -17,7 +17,7 @@ web-setup-vacation-days = { $days ->
 }
 web-setup-who = Qui peut venir
 web-setup-private = Sur invitation
-web-setup-public = Tous, par les tables ouvertes
+web-setup-public = Tout le monde, par les tables ouvertes
 web-setup-rest = Autres règles
 web-setup-leaves = Si quelqu’un s’en va
 web-setup-lost = il perd la partie

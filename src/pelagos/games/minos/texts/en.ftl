@@ -356,7 +356,7 @@ minos-not-your-duel = { minos-seat } decides now which dice of the duel to keep.
 minos-locked = In a duel, dice that show scales are never thrown again.
 minos-no-die = None of your dice shows { minos-some-face }.
 minos-die-used = You have used every die that shows { minos-some-face }.
-minos-all-marked = You have already chosen every die that shows { minos-some-face }.
+minos-all-marked = You have already chosen every die that shows { minos-some-face }; to choose otherwise, take the action back.
 minos-mark-first = First choose the dice to throw again.
 minos-roll-first = You have chosen dice to throw again: throw them, or take that back.
 minos-dice-first = First keep the dice, or throw some again.
@@ -644,7 +644,7 @@ minos-page-roll = { $dice ->
    *[other] Throw { $dice } again
 }
 minos-page-keep = Keep
-minos-page-keep-total = Keep { $total }
+minos-page-keep-total = Keep this total
 minos-page-end-turn = End the turn
 minos-page-duel = Duel: { minos-place }
 minos-page-fought = Conflict: { minos-place }
@@ -691,7 +691,7 @@ minos-page-throws = { $throws ->
     [one] One more throw, of as many dice as you like.
    *[other] { $throws } more throws, of as many dice as you like.
 }
-minos-page-duel-pick = Keep { $total }, or choose dice to throw again
+minos-page-duel-pick = Keep your total of { $total }, or choose dice to throw again
 minos-page-duel-hint = Each throw costs a ring: you have { $rings }. Scales are never thrown again.
 minos-page-whom = Whose ship do you fight first?
 minos-page-act = Play your turn, or end it
@@ -736,6 +736,10 @@ minos-page-price = { $count ->
     [2] Third building: 3 building points (a wall 4) and 18 talents.
     [3] Fourth building: 4 building points and 25 talents.
    *[no] {""}
+}{ $count ->
+    [no] {""}
+    [0] {" "}Value: port and house 1, warehouse 2.
+   *[other] {" "}Value: port and house 1, warehouse 2; a wall doubles all.
 }{ $buys ->
     [buys] {" "}A piece: 5 talents.
    *[no] {""}

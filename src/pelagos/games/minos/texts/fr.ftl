@@ -356,7 +356,7 @@ minos-not-your-duel = C’est à { minos-seat } de choisir ses dés dans le duel
 minos-locked = Dans un duel, une balance ne se relance jamais.
 minos-no-die = Aucun de vos dés n’est tombé sur { minos-some-face }.
 minos-die-used = Vous avez déjà utilisé tous vos dés tombés sur { minos-some-face }.
-minos-all-marked = Vous avez déjà choisi tous vos dés tombés sur { minos-some-face }.
+minos-all-marked = Vous avez déjà choisi tous vos dés tombés sur { minos-some-face } ; pour choisir autrement, reprenez le coup.
 minos-mark-first = Choisissez d’abord les dés à relancer.
 minos-roll-first = Vous avez choisi des dés à relancer : lancez-les, ou reprenez ce choix.
 minos-dice-first = D’abord les dés : gardez-les, ou relancez-en.
@@ -644,7 +644,7 @@ minos-page-roll = { $dice ->
    *[other] Relancer { $dice } dés
 }
 minos-page-keep = Garder
-minos-page-keep-total = Garder { $total }
+minos-page-keep-total = Garder ce total
 minos-page-end-turn = Finir le tour
 minos-page-duel = Duel : { minos-place }
 minos-page-fought = Conflit : { minos-place }
@@ -691,7 +691,7 @@ minos-page-throws = { $throws ->
     [one] Encore un lancer, avec autant de dés que vous voulez.
    *[other] Encore { $throws } lancers, avec autant de dés que vous voulez.
 }
-minos-page-duel-pick = Gardez { $total }, ou choisissez des dés à relancer
+minos-page-duel-pick = Gardez votre total de { $total }, ou choisissez des dés à relancer
 minos-page-duel-hint = Chaque lancer coûte un anneau : vous en avez { $rings }. Une balance ne se relance jamais.
 minos-page-whom = Quel navire affrontez-vous d’abord ?
 minos-page-act = Jouez votre tour, ou finissez-le
@@ -736,12 +736,16 @@ minos-page-price = { $count ->
     [2] Troisième construction : 3 points de chantier (enceinte : 4) et 18 talents.
     [3] Quatrième construction : 4 points de chantier et 25 talents.
    *[no] {""}
+}{ $count ->
+    [no] {""}
+    [0] {" "}Valeur : port et maison 1, entrepôt 2.
+   *[other] {" "}Valeur : port et maison 1, entrepôt 2 ; l’enceinte double le tout.
 }{ $buys ->
     [buys] {" "}Un pion : 5 talents.
    *[no] {""}
 }
-minos-page-waste = Les dés et les points qui restent sont perdus. Ce choix est définitif, sauf reprise acceptée.
-minos-page-for-good = Ce choix est définitif, sauf reprise acceptée.
+minos-page-waste = Les dés et les points qui restent sont perdus. Ce choix est définitif, sauf si la table accepte qu’on le reprenne.
+minos-page-for-good = Ce choix est définitif, sauf si la table accepte qu’on le reprenne.
 minos-page-confirm-roll = Relancer { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

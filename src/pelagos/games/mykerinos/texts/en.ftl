@@ -164,7 +164,7 @@ mykerinos-room-closed = { $value ->
     [5] The 5 of wing { $wing } opens to those who hold the 3 of its wing or a 2 beside it.
    *[other] That room is not open.
 }
-mykerinos-give = Choose the card to discard for the neutral.
+mykerinos-give = Choose the parcel to discard for the neutral.
 mykerinos-own = It is your own choice now, not the neutral’s.
 mykerinos-why-stock = Each season everyone takes cubes from the general stock; they are placed from here.
 mykerinos-why-general = Cubes come back here after each survey; from here they go to the museum and to new seasons.
@@ -468,8 +468,28 @@ mykerinos-page-ranked = { $begins ->
     [one] one cube
    *[other] { $cubes } cubes
 }.
-mykerinos-page-give = Choose the card to discard for the neutral (green)
-mykerinos-page-discarded = First or second here, the neutral is due a card, which nobody keeps.
+mykerinos-page-give = Choose the parcel to discard for the neutral (green)
+mykerinos-page-discarded = First or second here, the neutral is due a parcel, which nobody keeps.
+mykerinos-page-taken = { $points ->
+    [0] {""}
+    [one] One point now.
+   *[other] { $points } points now.
+}{ $patron ->
+    [nobody] {""}
+   *[other] {" "}{ $last ->
+        [yes] The card is worth your best room in its patron’s wing, or 1.
+       *[no] Once each season from the next: { mykerinos-page-power }.
+    }
+}
+mykerinos-page-booked = In the end each of your cards of { $next ->
+    [0] this wing’s patron
+   *[other] the patrons on either side
+} is worth { $value }, or more with a better room.
+mykerinos-page-kept-cubes = { $cubes ->
+    [0] {""}
+    [one] You keep the cube that is left.{" "}
+   *[other] You keep the { $cubes } cubes that are left.{" "}
+}Whoever passes earlier wins ties.
 mykerinos-page-for-good = This is final, unless a take-back is agreed.
 mykerinos-page-confirm-space = Dig at { $space }{ $whose ->
     [neutral] {" "}for the neutral

@@ -176,7 +176,7 @@ mykerinos-room-closed = { $value ->
     [5] La salle 5 de l’aile { $wing } s’ouvre à qui tient la salle 3 de cette aile ou une salle 2 voisine.
    *[other] Cette salle n’est pas ouverte.
 }
-mykerinos-give = Choisissez la carte à défausser pour le neutre.
+mykerinos-give = Choisissez la parcelle à défausser pour le neutre.
 mykerinos-own = C’est votre propre choix, non celui du neutre.
 mykerinos-why-stock = À chaque saison, chacun prend des cubes dans la réserve générale ; c’est d’ici qu’on les pose.
 mykerinos-why-general = Les cubes reviennent ici après chaque relevé ; d’ici, ils partent au Muséum et vers les saisons suivantes.
@@ -323,7 +323,7 @@ mykerinos-page-wing = Aile { $wing } : { mykerinos-patron }{ $patron ->
 mykerinos-page-wing-short = aile { $wing }
 mykerinos-page-hall = La salle centrale
 mykerinos-page-scale = Échelle de départage
-mykerinos-page-ties = à égalité, qui a passé plus tôt gagne
+mykerinos-page-ties = à égalité, le premier à passer gagne
 mykerinos-page-place = { mykerinos-page-scale }, place { $place } : { $colour ->
     [blue] Bleu
     [red] Rouge
@@ -359,7 +359,7 @@ mykerinos-page-kept = { mykerinos-seat } : { $kind ->
 mykerinos-page-column = { $kind ->
     [points] points
     [stock] à poser
-    [general] réserve
+    [general] générale
    *[held] neutres
 }
 mykerinos-page-cards = { $count ->
@@ -481,9 +481,29 @@ mykerinos-page-ranked = { $begins ->
     [one] un cube
    *[other] { $cubes } cubes
 }.
-mykerinos-page-give = Choisissez la carte à défausser pour le neutre (vert)
-mykerinos-page-discarded = Premier ou deuxième ici, le neutre a droit à une carte, que personne ne garde.
-mykerinos-page-for-good = Ce choix est définitif, sauf reprise acceptée.
+mykerinos-page-give = Choisissez la parcelle à défausser pour le neutre (vert)
+mykerinos-page-discarded = Premier ou deuxième ici, le neutre a droit à une parcelle, que personne ne garde.
+mykerinos-page-taken = { $points ->
+    [0] {""}
+    [one] Un point tout de suite.
+   *[other] { $points } points tout de suite.
+}{ $patron ->
+    [nobody] {""}
+   *[other] {" "}{ $last ->
+        [yes] La carte vaudra votre meilleure salle dans l’aile de son mécène, sinon 1.
+       *[no] Dès la saison suivante, une fois par saison : { mykerinos-page-power }.
+    }
+}
+mykerinos-page-booked = À la fin, chacune de vos cartes { $next ->
+    [0] du mécène de cette aile
+   *[other] des deux mécènes voisins
+} vaudra { $value }, ou plus avec une meilleure salle.
+mykerinos-page-kept-cubes = { $cubes ->
+    [0] {""}
+    [one] Vous gardez le cube qui vous reste.{" "}
+   *[other] Vous gardez les { $cubes } cubes qui vous restent.{" "}
+}À égalité, le premier à avoir passé l’emporte.
+mykerinos-page-for-good = Ce choix est définitif, sauf si la table accepte qu’on le reprenne.
 mykerinos-page-confirm-space = Fouiller en { $space }{ $whose ->
     [neutral] {" "}pour le neutre
    *[own] {""}

@@ -196,6 +196,10 @@ tyrus-page-confirm = Place the { tyrus-tile } in { $whose ->
     [yours] your { tyrus-kind }
    *[theirs] { tyrus-building }
 }?
+tyrus-page-waits = { $closed ->
+    [no] It is not counted now: it waits there, hidden, until a { tyrus-office } is elected.
+   *[yes] No { tyrus-office } is elected any more: nothing is counted there.
+}
 tyrus-page-hint = { $tile ->
     [1] First
     [2] Second
