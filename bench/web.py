@@ -30,7 +30,7 @@ GAMES = ("tyrus", "mykerinos", "minos")
 WAYS = {"en": "Play a bot", "fr": "Jouer contre un bot"}
 KILOBYTE = 1000
 SLOWDOWN = 4
-VISITS = 3
+VISITS = 5
 CLICKS = 20
 LOOKED_AT = {
     "home": ("/",),
