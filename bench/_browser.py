@@ -16,8 +16,8 @@ _TIMELINE = ["devtools.timeline", "disabled-by-default-devtools.timeline", "topl
 _MICROSECONDS = 1000  # in a millisecond
 
 # From the start of the navigation until the first frame is painted in which something drawn can be touched: a
-# message posted while a frame is made arrives once it is painted. It goes to the console: to answer a question
-# would be work for the page.
+# message posted while a frame is made arrives once it is painted. It goes to the console: an answer would be
+# work for the page.
 _SEEN = "the board is seen after"
 _WATCH_BOARD = """said => {
     const painted = new MessageChannel();

@@ -197,9 +197,10 @@ export class Table {
     if (entry.turn !== before.turn || entry.to_move !== before.to_move) this.#eager = [];
     const { event } = entry;
     if (event?.kind === "answer" && event.say.id === "table-declines" && event.seat !== this.seat && this.journal.isNew(entry)) this.slips.tell(event.say);
-    if (entry.ply === before.ply) return;
-    this.slips.forget();
-    this.adviser.forget();
+    if (entry.ply !== before.ply) {
+      this.slips.forget();
+      this.adviser.forget();
+    }
     this.#catchUp();
   }
 

@@ -51,7 +51,7 @@ export const PAGE: GamePage<View> = {
     return [`duel-${last.attacker}-${last.piece}-${last.place}-${throws.join("")}`];
   },
   // Who lost a piece has it, until that has been told and put away.
-  told: (view, _, before) => (before?.conflict ? { ...before, to_move: null, last: view.last } : view),
+  told: (view, _, before) => (before?.conflict ? { ...before, seat: view.seat, to_move: null, last: view.last } : view),
   prepare: ({ map, conflict, last }) => Promise.all([chartOf(map), conflict && duel(), last && fought()]),
   hasSeats: true,
   isWide: (view) => view.map === "mediterranean",

@@ -11,7 +11,12 @@ export class Touched {
   #busy = 0;
 
   touch(name: string): void {
-    if (!this.#names.includes(name)) this.#names = [...this.#names, name];
+    this.#names = [...this.#names.filter((other) => other !== name), name];
+  }
+
+  /** The die that was touched last. */
+  get newest(): string | null {
+    return this.#names.at(-1) ?? null;
   }
 
   /** The dice in their places: of each face those are marked or used that were touched first, else the last. */
@@ -28,12 +33,12 @@ export class Touched {
     return dice.map((die) => laid.get(die)!);
   }
 
-  /** After they have been drawn: what is free again, or was thrown, is touched anew. */
-  settle(dice: Die[]): void {
+  /** After they have been drawn: what is free again, or was thrown, is touched anew; so is what was touched, once nothing is picked. */
+  settle(dice: Die[], isIdle = false): void {
     const laid = this.lay(dice);
     const names = nameDice(laid);
     const busy = laid.filter(isBusy).length;
-    if (busy < this.#busy) this.#names = this.#names.filter((name) => laid.some((die) => isBusy(die) && names.get(die) === name));
+    if (isIdle || busy < this.#busy) this.#names = this.#names.filter((name) => laid.some((die) => isBusy(die) && names.get(die) === name));
     this.#busy = busy;
   }
 }

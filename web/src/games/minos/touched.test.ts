@@ -20,6 +20,15 @@ test("those that were touched are marked, of each face as many as the wire count
 
 test("what nobody touched here lies as it came", () => expect(read(touch("star-1"), "ggGs")).toBe("ggGs"));
 
+test("what was put back is forgotten once nothing is picked, and the newest is known", () => {
+  const touched = touch("star-1", "gull-1");
+  expect(touched.newest).toBe("gull-1");
+  touched.settle(dice("ggs"));
+  expect(touched.newest).toBe("gull-1");
+  touched.settle(dice("ggs"), true);
+  expect(touched.newest).toBe(null);
+});
+
 test("what was taken back, or thrown, is touched anew", () => {
   const touched = touch("gull-1", "gull-2");
   touched.settle(dice("gGG"));

@@ -274,8 +274,8 @@ mykerinos-line = { mykerinos-seat } : parcelles { $parcels }, ailes { $wings },
 ## La fin
 
 mykerinos-reason-points = { mykerinos-seat } gagne : il a le plus de points.
-mykerinos-reason-cubes = { mykerinos-seat } gagne : à égalité de points, mais avec plus de cubes en réserve.
-mykerinos-reason-shared = Victoire partagée : autant de points, et autant de cubes en réserve.
+mykerinos-reason-cubes = { mykerinos-seat } gagne : à égalité de points, mais il a gardé plus de cubes.
+mykerinos-reason-shared = Victoire partagée : autant de points, et autant de cubes gardés.
 mykerinos-reason-resigned = { mykerinos-seat } gagne : tous les autres ont abandonné.
 
 ## La page
@@ -359,7 +359,7 @@ mykerinos-page-kept = { mykerinos-seat } : { $kind ->
 mykerinos-page-column = { $kind ->
     [points] points
     [stock] à poser
-    [general] générale
+    [general] réserve
    *[held] neutres
 }
 mykerinos-page-cards = { $count ->
@@ -544,7 +544,7 @@ mykerinos-page-row = { $row ->
     [parcels] Parcelles
     [sets] Séries
     [total] Points
-   *[stock] Cubes en réserve
+   *[stock] Cubes gardés
 }
 mykerinos-page-row-hint = { $row ->
     [parcels] points du relevé
