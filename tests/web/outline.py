@@ -50,6 +50,7 @@ def outline(page: Page, house: House, position: str) -> str:
     page.goto(house.address + sit_at(house, position))
     expect(page.locator(PAGES["match"].shows).first).to_be_visible()
     expect(page.locator("#board").locator("svg, table").first).to_be_attached()
+    expect(page.locator("main.stage")).not_to_have_attribute("aria-busy", "true")
     expect(page.locator("#ending").filter(has_text="The match is over.")).to_have_count(
         0
     )  # why, is told next

@@ -316,7 +316,7 @@ SENTENCES: list[tuple[Callable[[], pelagos.Match], str, str]] = [
     (first, "parcel:2-left", "Areas are surveyed in order: now it is area 1."),
     (begin, "button:extend", "You have no cube in the region yet."),
     (without_neutral, "button:extend", "The neutral has no cube in the region yet."),
-    (giving, "decline", "Choose the card to discard for the neutral."),
+    (giving, "decline", "Choose the parcel to discard for the neutral."),
 ]
 
 

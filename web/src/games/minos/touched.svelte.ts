@@ -1,5 +1,6 @@
 // Which of several dice with one face were touched: the wire only counts how many of them are marked or used.
 
+import { untrack } from "svelte";
 import type { Die } from "../../wire/minos";
 import { nameDice } from "./tumble";
 
@@ -35,6 +36,10 @@ export class Touched {
 
   /** After they have been drawn: what is free again, or was thrown, is touched anew; so is what was touched, once nothing is picked. */
   settle(dice: Die[], isIdle = false): void {
+    untrack(() => this.#settle(dice, isIdle));
+  }
+
+  #settle(dice: Die[], isIdle: boolean): void {
     const laid = this.lay(dice);
     const names = nameDice(laid);
     const busy = laid.filter(isBusy).length;
