@@ -9,6 +9,7 @@ import type { Body, Entry, GameFacts, Legal, Offer, Terms } from "../wire/wire";
 import { Acts } from "./acts";
 import { Adviser } from "./adviser.svelte";
 import { Company } from "./company.svelte";
+import { Eager } from "./eager";
 import { Journal } from "./journal.svelte";
 import { Picker } from "./picker.svelte";
 import { Queue } from "./queue.svelte";
@@ -59,8 +60,7 @@ export class Table {
   #isAsking = $state(false);
   #results: Results;
   #awaited = $state(0);
-  // What was touched while an action was on its way, in order: it is meant for the position that comes.
-  #eager: string[][] = [];
+  #eager = new Eager();
 
   #live: Live;
   #clock: Clock;
@@ -194,7 +194,7 @@ export class Table {
     else if (!this.isSending) this.picker.legal = entry.legal;
     if (entry.seat !== before.seat) this.#resume();
     // What is left over from one turn is no wish for the next, perhaps of somebody else.
-    if (entry.turn !== before.turn || entry.to_move !== before.to_move) this.#eager = [];
+    if (entry.turn !== before.turn || entry.to_move !== before.to_move) this.#eager.forget();
     const { event } = entry;
     if (event?.kind === "answer" && event.say.id === "table-declines" && event.seat !== this.seat && this.journal.isNew(entry)) this.slips.tell(event.say);
     if (entry.ply !== before.ply) {
@@ -306,7 +306,7 @@ export class Table {
   }
 
   async #play(entry: Legal): Promise<void> {
-    if (this.isSending) return void this.#eager.push([...entry.target]);
+    if (this.isSending) return this.#eager.wish(entry.target);
     const { ply } = this.queue.newest;
     // Until it stands, nothing else is offered, and its ghost stays where it is.
     this.picker.legal = [entry];
@@ -316,10 +316,8 @@ export class Table {
   /** Play what was touched meanwhile, if it may be played now and nobody has to confirm it. */
   #catchUp(): void {
     if (this.isSending) return;
-    const [target, ...rest] = this.#eager.splice(0);
-    const entry = this.picker.legal.find((entry) => !entry.commits && entry.target.join() === target?.join());
+    const entry = this.#eager.next(this.picker.legal);
     if (!entry) return;
-    this.#eager = rest;
     this.picker.picked = [...entry.target];
     void this.#play(entry);
   }
@@ -378,7 +376,7 @@ export class Table {
     } catch (error) {
       // Where nobody answered, a ghost stays: it is sent again.
       const isRefused = error instanceof Refused;
-      this.#eager = [];
+      this.#eager.forget();
       if (isRefused) this.picker.offer(this.queue.newest.legal);
       else this.picker.legal = this.queue.newest.legal;
       if (isRefused || !isKept) this.slips.fail(error);
@@ -391,7 +389,7 @@ export class Table {
 
   async #refuse(touches: string[]): Promise<void> {
     if (this.seat === null) return;
-    if (this.isSending) return void this.#eager.push(touches);
+    if (this.isSending) return this.#eager.wish(touches);
     await this.slips.ask(touches.at(-1)!, () => why(this.match, this.key, touches));
   }
 
