@@ -478,7 +478,7 @@ mykerinos-page-taken = { $points ->
     [nobody] {""}
    *[other] {" "}{ $last ->
         [yes] The card is worth your best room in its patron’s wing, or 1.
-       *[no] Once each season from the next: { mykerinos-page-power }.
+       *[no] { mykerinos-page-power }: once each season from the next.
     }
 }
 mykerinos-page-booked = In the end each of your cards of { $next ->

@@ -491,7 +491,7 @@ mykerinos-page-taken = { $points ->
     [nobody] {""}
    *[other] {" "}{ $last ->
         [yes] La carte vaudra votre meilleure salle dans l’aile de son mécène, sinon 1.
-       *[no] Dès la saison suivante, une fois par saison : { mykerinos-page-power }.
+       *[no] { mykerinos-page-power } : une fois par saison, dès la suivante.
     }
 }
 mykerinos-page-booked = À la fin, chacune de vos cartes { $next ->

@@ -204,7 +204,7 @@ tyrus-page-confirm = Poser le { tyrus-tile } dans { $whose ->
    *[theirs] { tyrus-building }
 } ?
 tyrus-page-waits = { $closed ->
-    [no] Cette tuile n’est pas comptée cette fois : elle attend là, cachée, qu’on élise un { tyrus-office }.
+    [no] Cette tuile attendra là, cachée, qu’on élise un { tyrus-office }.
    *[yes] On n’élira plus de { tyrus-office } : rien n’y sera plus compté.
 }
 tyrus-page-hint = { $tile ->
